@@ -11,6 +11,8 @@ from longroll.hosts.server.callers import COOKIE
 from longroll.hosts.server.store.engine import file_url
 from longroll.hosts.server.store.upgrade import prepare
 from tests.browser.axe import violations
+from tests.hosts.club.table import ask
+from tests.hosts.local_server import wait_until
 from tests.hosts.people.browsers import Browser, ClubServer
 from tests.hosts.tournaments.hall import Hall
 
@@ -80,6 +82,25 @@ def test_a_tournament_from_its_announcement_to_its_end(chromium: Chromium, hall:
     expect(ann.get_by_test_id("crosstable")).to_be_hidden()
     ann.context.close()
     olga.context.close()
+
+
+def test_the_organiser_decides_a_game_whose_result_was_annulled(chromium: Chromium, hall: Hall) -> None:
+    cup = hall.announce()
+    hall.join(cup, "Ann", "Bob")
+    hall.ask(hall.olga, cup, "start")
+    (game,) = hall.open_games(cup)
+    hall.resign(cup, game, game["second"])
+    wait_until(lambda: hall.look(cup)["status"] == "finished")
+    ask(hall.olga, "POST", f"/api/admin/matches/{game['match']}/annul", 204, reason="arranged")
+    page = sit_down(chromium, hall.olga, PHONE)
+    page.goto(f"{hall.olga.origin}/#/tournament/{cup}")
+    expect(page.get_by_test_id("rounds")).to_contain_text("annulled: the organiser decides")
+    expect(page.get_by_test_id("adjudicate").get_by_role("button")).to_have_count(4)
+    check(page)
+    page.get_by_test_id("adjudicate").get_by_role("button", name="Not played").click()
+    expect(page.get_by_test_id("adjudicate")).to_be_hidden()
+    expect(page.get_by_test_id("rounds")).to_contain_text("0 : 0")
+    page.context.close()
 
 
 def test_a_ladder_and_a_season_in_every_language(chromium: Chromium, hall: Hall) -> None:

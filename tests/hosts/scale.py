@@ -5,15 +5,16 @@
 
 It fills a database of its own with rows: a few real games, each stored again and again under other ids, players and
 times, so that rows have their real sizes. Actions are stored with a few of the matches only (`--journals`); no list
-reads them. Then every list, search, profile and leaderboard is asked as the server asks for it, and the processor time
-of each is told: of this process, and on PostgreSQL of the process that serves the connection too.
+reads them. Ratings, tournaments and notices are made by `scale_community`. Then every list, search, profile and
+leaderboard is asked as the server asks for it, and the processor time of each is told: of this process, and on
+PostgreSQL of the process that serves the connection too.
 """
 
 import argparse
 import asyncio
 import json
 import random
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
@@ -40,6 +41,7 @@ from longroll.service.archive.query import Cursor, Query
 from longroll.service.live_match import LiveMatch
 from longroll.service.published import MatchInfo
 from tests.hosts.postgresql import PostgreSQL
+from tests.hosts.scale_community import Asked, Community, community_questions
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 BOTS = ("militia", "veteran", "crack")
@@ -182,11 +184,6 @@ class Filler:
         ]
 
 
-class Asked(NamedTuple):
-    name: str
-    work: Callable[[Records], Awaitable[Sequence[object]]]
-
-
 def questions(popular: str, title: str) -> list[Asked]:
     """As the routes ask them. `popular` is the member with the most matches."""
 
@@ -272,6 +269,7 @@ def measure(url: str, filler: Filler) -> int:
     records = Records(make_engine(url))
     start = perf_counter()
     run_once(records.engine, filler.fill)
+    run_once(records.engine, Community(filler.members, NOW).fill)
     with records.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("ANALYZE"))
         if records.engine.dialect.name != SQLITE:
@@ -280,7 +278,8 @@ def measure(url: str, filler: Filler) -> int:
     kind = records.engine.dialect.name
     print(f"{kind}: {count} matches, {len(filler.members)} members, filled in {perf_counter() - start:.0f} s")
     late = 0
-    for asked in questions("@" + filler.popular[0], filler.games[0].header["title"]):
+    popular = "@" + filler.popular[0]
+    for asked in questions(popular, filler.games[0].header["title"]) + community_questions(popular, NOW):
         used, lasted, rows = ask(records, asked)
         late += used > LIMIT
         flag = "  OVER" if used > LIMIT else ""

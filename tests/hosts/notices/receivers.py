@@ -32,7 +32,8 @@ class AnyPort(Controller):
 
 
 class MailServer:
-    """Mailboxes whose names begin with `gone` do not exist; those with `full` take nothing now."""
+    """Mailboxes whose names begin with `gone` do not exist; those with `full` take nothing now; of those with `late` it
+    says only after the mail that they do not exist, and those with `fussy` do not like what it says."""
 
     def __init__(self) -> None:
         self.mails: list[tuple[str, EmailMessage]] = []
@@ -58,6 +59,9 @@ class MailServer:
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         assert isinstance(envelope.content, bytes)
+        for name, answer in (("late", "550 5.1.1 no such user"), ("fussy", "550 5.7.1 looks like spam")):
+            if any(address.startswith(name) for address in envelope.rcpt_tos):
+                return answer
         message = message_from_bytes(envelope.content, policy=default)
         assert isinstance(message, EmailMessage)
         self.mails += [(address, message) for address in envelope.rcpt_tos]

@@ -45,6 +45,15 @@ def test_a_mailbox_that_is_full_is_tried_again_and_one_that_is_gone_is_not(mail_
     assert refused.value.detail == "550 5.1.1 no such user"
 
 
+def test_a_mailbox_that_turns_out_to_be_gone_after_the_mail_is_not_tried_again(mail_server: MailServer) -> None:
+    channel = MailChannel(mail_server.config)
+    with pytest.raises(Refused) as refused:
+        asyncio.run(channel.send("late@post.example", TEXT))
+    assert (refused.value.key, refused.value.detail) == ("notices-bounced", "550 5.1.1 no such user")
+    with pytest.raises(Unreachable, match="550"):  # the mailbox exists
+        asyncio.run(channel.send("fussy@post.example", TEXT))
+
+
 def test_a_mail_server_that_is_not_there_is_tried_again() -> None:
     channel = MailChannel(MailConfig("127.0.0.1", 9, "none", SENDER))
     with pytest.raises(Unreachable):

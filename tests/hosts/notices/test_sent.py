@@ -113,16 +113,28 @@ def test_an_address_that_bounces_is_shown_and_used_no_more(told: ToldClub) -> No
     assert told.mail.refused == ["gone-eve@post.example"]
 
 
-def test_a_browser_that_is_gone_is_forgotten(told: ToldClub) -> None:
-    member = told.member("Fay")
-    told.add_push(member, "/status/410/fay")
-    kept = told.add_push(member, "/push/fay")
+def test_an_address_that_does_not_exist_is_told_when_it_is_to_be_confirmed(told: ToldClub) -> None:
+    member = told.member("Ned")
+    for address, status, words in (
+        ("gone-ned@post.example", 400, "Your mail server says that this address does not exist."),
+        ("full-ned@post.example", 503, "The mail could not be sent. Please try again later."),
+    ):
+        ask(member, "PUT", "/api/account", email=address)
+        assert ask(member, "POST", "/api/notices/mail", status)["message"] == words
+        assert not ask(member, "GET", "/api/notices")["email_confirmed"]
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_is_gone_is_forgotten(told: ToldClub, status: int) -> None:
+    member = told.member(f"Fay-{status}")
+    told.add_push(member, f"/status/{status}/fay")
+    kept = told.add_push(member, f"/push/fay-{status}")
     assert ask(member, "GET", "/api/notices")["browsers"] == 2
     told.begin_against(member)
     told.wait_until_sent()
     assert ask(member, "GET", "/api/notices")["browsers"] == 1
-    assert len(told.receiver.at("/status/410/fay")) == 1
-    (pushed,) = told.receiver.at("/push/fay")
+    assert len(told.receiver.at(f"/status/{status}/fay")) == 1
+    (pushed,) = told.receiver.at(f"/push/fay-{status}")
     assert kept.read(pushed)["title"] == TITLES["en"]
 
 

@@ -139,6 +139,7 @@ def go_back(file: Path, revision: str) -> None:
         ):
             connection.execute(f"DROP INDEX {index}")
         connection.execute("ALTER TABLE tournament_matches DROP COLUMN annulled")
+        connection.execute("ALTER TABLE tournaments DROP COLUMN summary")
         connection.execute("ALTER TABLE finished_seats DROP COLUMN at")
         for column in ("status", "handler", "handled", "done"):
             connection.execute(f"ALTER TABLE reports DROP COLUMN {column}")

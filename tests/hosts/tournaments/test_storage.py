@@ -15,14 +15,18 @@ from longroll.hosts.server.moderation.storage import SqlModeration
 from longroll.hosts.server.store.engine import make_engine
 from longroll.hosts.server.store.opening import open_storage
 from longroll.hosts.server.store.records import Records
+from longroll.hosts.server.store.upgrade import prepare
 from longroll.hosts.server.tournaments.storage import SqlTournaments
 from longroll.service import Service
 from longroll.service.caller import MEMBER, Caller
+from longroll.service.clocks import Pace
 from longroll.service.errors import ServiceError
 from longroll.service.moderation.ports import ANNUL, AuditEntry, ModerationStorage
 from longroll.service.origins import new_match
-from longroll.service.tournaments.changes import join
+from longroll.service.tournaments.changes import join, leave
 from longroll.service.tournaments.ports import TournamentStorage
+from longroll.service.tournaments.progress import start
+from longroll.service.tournaments.shape import summary_shape
 from longroll.service.tournaments.terms import make_tournament
 from longroll.service.tournaments.tournament import CANCELLED, LADDER, Entrant, Tournament
 from longroll.service.tournaments.tournaments import Tournaments
@@ -84,12 +88,31 @@ def test_a_tournament_is_found_as_it_was_stored(place: Maker) -> None:
         assert await storage.find("t3") is None
         over = announced(2).change(status=CANCELLED)
         assert await storage.replace(over)
-        assert [one.id for one in await storage.list_tournaments(9)] == ["t1", "t2"]
-        assert [one.id for one in await storage.list_tournaments(9, "1861")] == ["t1"]
+        assert await storage.list_summaries(9) == [summary_shape(first), summary_shape(over)]
+        assert [one.id for one in await storage.of_season("1861", 9)] == ["t1"]
         assert await storage.count_open("@olga") == 1
         await place.close(service)
 
     asyncio.run(scenario())
+
+
+def test_a_database_without_summaries_is_brought_up_to_date(sqlite_url: str) -> None:
+    pace = Pace("clock", 600.0, 5.0)
+    made = join(announced(1, players=2, bots=True, pace=pace), Entrant("militia 1", "", entropy(9), 1.0))
+    made = leave(start(made, 5.0), "@p1")
+    records = Records(make_engine(sqlite_url))
+    asyncio.run(SqlTournaments(records).add(made))
+    with records.engine.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE tournaments DROP COLUMN summary")
+        connection.exec_driver_sql("ALTER TABLE tournament_matches DROP COLUMN annulled")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0010_archive'")
+    prepare(sqlite_url)
+    (found,) = asyncio.run(SqlTournaments(records).list_summaries(9))
+    records.close()
+    assert found == summary_shape(made)
+    entered = found["entered"]
+    assert isinstance(entered, list)
+    assert (found["players"], sorted(entered)) == (2, ["@p0", "@p1"])
 
 
 def test_of_two_changes_of_one_version_one_is_kept(place: Maker) -> None:

@@ -7,6 +7,7 @@ from longroll.hosts.memory.storage import MemoryStorage, make_summary
 from longroll.opponents.roster import level_of
 from longroll.service.finished import FinishedMatch
 from longroll.service.tournaments.ports import GameResult
+from longroll.service.tournaments.shape import Summary, summary_shape
 from longroll.service.tournaments.tournament import OPEN, Tournament
 
 STEPS = 20_000
@@ -29,9 +30,14 @@ class MemoryTournaments:
         self.rows[tournament.id] = tournament
         return True
 
-    async def list_tournaments(self, limit: int, season: str = "") -> list[Tournament]:
-        found = [one for one in self.rows.values() if season in ("", one.season)]
-        return sorted(found, key=lambda one: (one.status not in OPEN, -one.created, one.id))[:limit]
+    async def list_summaries(self, limit: int) -> list[Summary]:
+        return [summary_shape(one) for one in self._in_order()[:limit]]
+
+    async def of_season(self, season: str, limit: int) -> list[Tournament]:
+        return [one for one in self._in_order() if one.season == season][:limit]
+
+    def _in_order(self) -> list[Tournament]:
+        return sorted(self.rows.values(), key=lambda one: (one.status not in OPEN, -one.created, one.id))
 
     async def count_open(self, organiser: str) -> int:
         return sum(one.organiser == organiser and one.status in OPEN for one in self.rows.values())

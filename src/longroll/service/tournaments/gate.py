@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from longroll.service.caller import ADMIN, Caller
 from longroll.service.errors import forbidden
 from longroll.service.tournaments.season import SeasonRow, season_table
+from longroll.service.tournaments.shape import Summary
 from longroll.service.tournaments.terms import TournamentTerms
 from longroll.service.tournaments.tournament import Game, Score, Tournament
 from longroll.service.tournaments.tournaments import Tournaments
@@ -21,14 +22,14 @@ class TournamentGate:
 
     # --- everybody
 
-    async def list_tournaments(self) -> list[Tournament]:
-        return await self.tournaments.list_tournaments()
+    async def list_summaries(self) -> list[Summary]:
+        return await self.tournaments.list_summaries()
 
     async def look(self, tournament: str) -> Tournament:
         return await self.tournaments.look(tournament)
 
     async def season(self, name: str) -> tuple[list[SeasonRow], list[Tournament]]:
-        found = await self.tournaments.list_tournaments(name)
+        found = await self.tournaments.of_season(name)
         return season_table(found), found
 
     # --- members

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from longroll.service.tournaments.shape import Summary
 from longroll.service.tournaments.tournament import Tournament
 
 
@@ -26,8 +27,12 @@ class TournamentStorage(Protocol):
         """False if what is stored is not the version before it. With it is stored which matches belong to it."""
         ...
 
-    async def list_tournaments(self, limit: int, season: str = "") -> list[Tournament]:
-        """Those that are open first, then the newest; all, or those of a season."""
+    async def list_summaries(self, limit: int) -> list[Summary]:
+        """Those that are open first, then the newest."""
+        ...
+
+    async def of_season(self, season: str, limit: int) -> list[Tournament]:
+        """In the same order."""
         ...
 
     async def count_open(self, organiser: str) -> int: ...

@@ -113,8 +113,8 @@ def settle(tournament: Tournament, now: float) -> Tournament:
 def settle_one(tournament: Tournament, meeting: Meeting, now: float) -> Meeting:
     if tournament.kind != KNOCK_OUT:
         game = meeting.games[0]
-        points = (game.points_of(meeting.first), game.points_of(meeting.second))
-        return meeting._replace(points=points, reason=ANNULLED if game.reason == ANNULLED else "")
+        score = (game.points_of(meeting.first), game.points_of(meeting.second))
+        return meeting._replace(points=score, reason=ANNULLED if game.reason == ANNULLED else "")
     points = knock_out.decide(tournament, meeting)
     if points is not None:
         return meeting._replace(points=points)

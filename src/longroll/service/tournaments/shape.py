@@ -7,6 +7,7 @@ from longroll.service.tournaments.season import SeasonRow
 from longroll.service.tournaments.standings import standings
 from longroll.service.tournaments.tournament import OPEN, Entrant, Game, Meeting, Tournament
 
+Summary = dict[str, object]
 SHOWN = (
     "id",
     "organiser",
@@ -40,8 +41,8 @@ RULES = (
 )
 
 
-def summary_shape(tournament: Tournament) -> dict[str, object]:
-    """What a list shows of one."""
+def summary_shape(tournament: Tournament) -> Summary:
+    """What a list shows of one. It is stored with it."""
     return {
         **{name: getattr(tournament, name) for name in SHOWN},
         "pace": tournament.pace._asdict(),

@@ -9,6 +9,7 @@
 A round without an opponent, or with a result that was annulled, adds to no tie-break.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, groupby
 from typing import Final, NamedTuple
@@ -36,6 +37,23 @@ class Standing(NamedTuple):
     tie_breaks: tuple[float, ...]
 
 
+class Results:
+    """What the players of a tournament have made so far, gone through once."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.points = points_by_player(tournament)
+        self.meetings: dict[str, list[Meeting]] = {key: [] for key in self.points}
+        for meeting in tournament.meetings:
+            for key in meeting.players if meeting.counts else ():
+                self.meetings[key].append(meeting)
+        self.second_wins = Counter(game.second for game in tournament.games if game.points_of(game.second) == 1.0)
+
+    def count(self, key: str) -> tuple[int, int, int, int]:
+        """Meetings over the board: all, won, drawn, lost."""
+        own = [one.points_of(key) for one in self.meetings[key]]
+        return len(own), own.count(1.0), own.count(0.5), own.count(0.0)
+
+
 def points_by_player(tournament: Tournament) -> dict[str, float]:
     points = {one.key: 0.0 for one in tournament.entrants}
     for meeting in tournament.meetings:
@@ -45,96 +63,76 @@ def points_by_player(tournament: Tournament) -> dict[str, float]:
 
 
 def standings(tournament: Tournament) -> list[Standing]:
+    results = Results(tournament)
     if tournament.kind == LADDER:
-        return ladder_standings(tournament)
-    points = points_by_player(tournament)
+        return ladder_standings(tournament, results)
+    points = results.points
     entrants = sorted(tournament.entrants, key=lambda one: (-points[one.key], one.seed, one.joined))
     groups = [list(group) for _, group in groupby(entrants, key=lambda one: points[one.key])]
     broken: dict[str, list[float]] = {one.key: [] for one in entrants}
     for name in tournament.tie_breaks:
-        groups = [part for group in groups for part in break_tie(tournament, group, name, points, broken)]
-    return list_groups(tournament, groups, points, broken)
+        groups = [part for group in groups for part in break_tie(results, group, name, broken)]
+    return list_groups(results, groups, broken)
 
 
 def break_tie(
-    tournament: Tournament,
-    group: list[Entrant],
-    name: str,
-    points: Mapping[str, float],
-    broken: Mapping[str, list[float]],
+    results: Results, group: list[Entrant], name: str, broken: Mapping[str, list[float]]
 ) -> list[list[Entrant]]:
     """The group, divided by one tie-break."""
-    values = direct(tournament, group) if name == DIRECT else {}
+    values = direct(results, group) if name == DIRECT else {}
     for one in group:
-        value = values[one.key] if name == DIRECT else MEASURES[name](tournament, one.key, points)
+        value = values[one.key] if name == DIRECT else MEASURES[name](results, one.key)
         broken[one.key].append(value)
     group = sorted(group, key=lambda one: -broken[one.key][-1])
     return [list(part) for _, part in groupby(group, key=lambda one: broken[one.key][-1])]
 
 
 def list_groups(
-    tournament: Tournament,
-    groups: Sequence[Sequence[Entrant]],
-    points: Mapping[str, float],
-    broken: Mapping[str, Sequence[float]],
+    results: Results, groups: Sequence[Sequence[Entrant]], broken: Mapping[str, Sequence[float]]
 ) -> list[Standing]:
     found: list[Standing] = []
     for group in groups:
         place = len(found) + 1
         for one in group:
-            counts = count_results(tournament, one.key)
-            found.append(Standing(place, one.key, points[one.key], *counts, tuple(broken[one.key])))
+            points, counts = results.points[one.key], results.count(one.key)
+            found.append(Standing(place, one.key, points, *counts, tuple(broken[one.key])))
     return found
 
 
-def ladder_standings(tournament: Tournament) -> list[Standing]:
-    points = points_by_player(tournament)
+def ladder_standings(tournament: Tournament, results: Results) -> list[Standing]:
     return [
-        Standing(place, key, points.get(key, 0.0), *count_results(tournament, key), ())
+        Standing(place, key, results.points[key], *results.count(key), ())
         for place, key in enumerate(tournament.ladder, 1)
     ]
 
 
-def count_results(tournament: Tournament, key: str) -> tuple[int, int, int, int]:
-    """Meetings over the board: all, won, drawn, lost."""
-    own = [one.points_of(key) for one in with_opponent(tournament, key)]
-    return len(own), own.count(1.0), own.count(0.5), own.count(0.0)
+def buchholz(results: Results, key: str) -> float:
+    return float(sum(results.points[one.other(key)] for one in results.meetings[key]))
 
 
-def with_opponent(tournament: Tournament, key: str) -> list[Meeting]:
-    """The meetings of a player that were played and are over."""
-    return [one for one in tournament.meetings if key in one.players and one.counts]
+def sonneborn_berger(results: Results, key: str) -> float:
+    return float(sum(results.points[one.other(key)] * one.points_of(key) for one in results.meetings[key]))
 
 
-def buchholz(tournament: Tournament, key: str, points: Mapping[str, float]) -> float:
-    return float(sum(points[one.other(key)] for one in with_opponent(tournament, key)))
-
-
-def sonneborn_berger(tournament: Tournament, key: str, points: Mapping[str, float]) -> float:
-    return float(sum(points[one.other(key)] * one.points_of(key) for one in with_opponent(tournament, key)))
-
-
-def direct(tournament: Tournament, group: Sequence[Entrant]) -> dict[str, float]:
+def direct(results: Results, group: Sequence[Entrant]) -> dict[str, float]:
     """Of those who are equal so far; zero if not all of them have met, or nobody is equal."""
     keys = {one.key for one in group}
-    between = [one for one in tournament.meetings if one.counts and {*one.players} <= keys]
-    met = {frozenset(one.players) for one in between}
+    between = {key: [one for one in results.meetings[key] if one.other(key) in keys] for key in keys}
+    met = {frozenset(one.players) for meetings in between.values() for one in meetings}
     if len(keys) < 2 or any(frozenset(pair) not in met for pair in combinations(keys, 2)):
         return dict.fromkeys(keys, 0.0)
-    return {key: float(sum(one.points_of(key) for one in between if key in one.players)) for key in keys}
+    return {key: float(sum(one.points_of(key) for one in between[key])) for key in keys}
 
 
-def wins(tournament: Tournament, key: str, points: Mapping[str, float]) -> float:
-    del points
-    return float(count_results(tournament, key)[1])
+def wins(results: Results, key: str) -> float:
+    return float(results.count(key)[1])
 
 
-def second_wins(tournament: Tournament, key: str, points: Mapping[str, float]) -> float:
-    del points
-    return float(sum(game.second == key and game.points_of(key) == 1.0 for game in tournament.games))
+def second_wins(results: Results, key: str) -> float:
+    return float(results.second_wins[key])
 
 
-MEASURES: Final[Mapping[str, Callable[[Tournament, str, Mapping[str, float]], float]]] = {
+MEASURES: Final[Mapping[str, Callable[[Results, str], float]]] = {
     BUCHHOLZ: buchholz,
     SONNEBORN_BERGER: sonneborn_berger,
     WINS: wins,

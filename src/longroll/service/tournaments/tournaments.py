@@ -22,6 +22,7 @@ from longroll.service.tournaments.adjudication import Adjudicate, Ruling, find_r
 from longroll.service.tournaments.begin import begin
 from longroll.service.tournaments.ports import GameResult, Matcher, TournamentStorage
 from longroll.service.tournaments.progress import advance, map_games, start
+from longroll.service.tournaments.shape import Summary
 from longroll.service.tournaments.terms import TournamentTerms, make_tournament
 from longroll.service.tournaments.tournament import OPEN, Entrant, Game, Meeting, Score, Tournament, is_person
 
@@ -51,8 +52,11 @@ class Tournaments:
 
     # --- looking
 
-    async def list_tournaments(self, season: str = "") -> list[Tournament]:
-        return await self.storage.list_tournaments(LISTED, season)
+    async def list_summaries(self) -> list[Summary]:
+        return await self.storage.list_summaries(LISTED)
+
+    async def of_season(self, season: str) -> list[Tournament]:
+        return await self.storage.of_season(season, LISTED)
 
     async def look(self, tournament: str) -> Tournament:
         found = await self.storage.find(tournament)

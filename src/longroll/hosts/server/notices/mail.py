@@ -16,6 +16,7 @@ from longroll.service.notices.words import words
 
 SECONDS: Final = 20.0
 PERMANENT: Final = range(500, 600)
+NO_MAILBOX: Final = "5.1."  # how a server begins that takes the mail first and then does not know whose it is
 AT_ONCE: Final = 4
 
 
@@ -48,16 +49,17 @@ class MailChannel:
                     timeout=SECONDS,
                 )
         except aiosmtplib.SMTPRecipientsRefused as refused:
-            raise judge(refused.recipients[0]) from None
+            first = refused.recipients[0]
+            raise judge(first.code, first.message, first.code in PERMANENT) from None
+        except aiosmtplib.SMTPDataError as refused:
+            raise judge(refused.code, refused.message, refused.message.startswith(NO_MAILBOX)) from None
         except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
             raise Unreachable(type(error).__name__) from None
 
 
-def judge(refused: aiosmtplib.SMTPRecipientRefused) -> Exception:
+def judge(code: int, message: str, bounced: bool) -> Exception:
     """A mailbox that does not exist is not tried again; one that is full is."""
-    if refused.code in PERMANENT:
-        return Refused("notices-bounced", f"{refused.code} {' '.join(refused.message.split())}")
-    return Unreachable(str(refused.code))
+    return Refused("notices-bounced", f"{code} {' '.join(message.split())}") if bounced else Unreachable(str(code))
 
 
 def write_message(sender: str, address: str, text: NoticeText) -> EmailMessage:

@@ -1,5 +1,5 @@
-"""Reading a backup. Nothing in the file is trusted: what is wrong with it is said in one sentence with the line, and the
-table where there is one. Little of it is in memory at a time, whatever it unpacks to."""
+"""Reading a backup. Nothing in the file is trusted: what is wrong with it is said in one sentence with the line, and
+with the table where there is one. Little of it is in memory at a time, whatever it unpacks to."""
 
 import gzip
 import json
@@ -46,13 +46,12 @@ def read_head(file: Path) -> Head:
 
 def check_whole(file: Path) -> int:
     """How many rows a backup has; raises an error if it is damaged."""
-    digest, rows, last, number = sha256(), 0, b"", 0
-    for number, line in enumerate(raw_lines(file), 1):
-        if last:
-            digest.update(last)
-            rows += last.startswith(b"[")
-        last = line
-    end = decode_line(file, number, last) if last else None
+    digest, rows, lines, last = sha256(), 0, 0, b""
+    for line in raw_lines(file):
+        digest.update(last)
+        rows += last.startswith(b"[")
+        lines, last = lines + 1, line
+    end = decode_line(file, lines, last) if last else None
     whole = isinstance(end, dict) and end.get("sha256") == digest.hexdigest() and end.get("rows") == rows
     if not whole:
         raise damaged(file)

@@ -10,7 +10,7 @@ from longroll.hosts.server.schemas import tournaments as schemas
 from longroll.service.clocks import Pace
 from longroll.service.errors import ServiceError
 from longroll.service.tournaments.gate import TournamentGate
-from longroll.service.tournaments.shape import season_shape, summary_shape, tournament_shape
+from longroll.service.tournaments.shape import season_shape, tournament_shape
 from longroll.service.tournaments.terms import TournamentTerms
 from longroll.service.tournaments.tournament import DRAW, LOSS, NO_POINTS, WIN, Tournament
 
@@ -37,7 +37,7 @@ def show(tournament: Tournament, status: int = 200) -> Response:
 @router.get("/tournaments", response_model=list[schemas.TournamentSummary], responses=ERRORS)
 async def list_tournaments(gate: TournamentsHere) -> Response:
     """Those that are open first, then the newest."""
-    return answer([summary_shape(one) for one in await gate.list_tournaments()])
+    return answer(await gate.list_summaries())
 
 
 @router.post("/tournaments", status_code=201, response_model=schemas.Tournament, responses=ERRORS)

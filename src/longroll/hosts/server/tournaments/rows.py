@@ -13,6 +13,7 @@ from longroll.hosts.server.store.tables.results import finished
 from longroll.hosts.server.store.tables.tournaments import tournament_matches, tournament_players, tournaments
 from longroll.opponents.roster import level_of
 from longroll.service.tournaments.ports import GameResult
+from longroll.service.tournaments.shape import Summary, summary_shape
 from longroll.service.tournaments.tournament import OPEN, Tournament
 from longroll.service.tournaments.writing import read_tournament, write_tournament
 
@@ -27,6 +28,7 @@ def columns_of(tournament: Tournament) -> dict[str, Any]:
         "created": tournament.created,
         "due": tournament.due,
         "data": write_tournament(tournament),
+        "summary": json.dumps(summary_shape(tournament)),
     }
 
 
@@ -88,11 +90,18 @@ def keep_matches(connection: Connection, tournament: Tournament) -> None:
         connection.execute(delete(tournament_matches).where(one), dropped)
 
 
-def find_some(connection: Connection, limit: int, season: str) -> list[Tournament]:
-    query = select(tournaments.c.data).order_by(tournaments.c.over, tournaments.c.created.desc(), tournaments.c.id)
-    if season:
-        query = query.where(tournaments.c.season == season)
-    return [read_tournament(data) for (data,) in connection.execute(query.limit(limit))]
+def find_summaries(connection: Connection, limit: int) -> list[Summary]:
+    query = in_order(select(tournaments.c.summary)).limit(limit)
+    return [json.loads(text) for text in connection.execute(query).scalars()]
+
+
+def find_of_season(connection: Connection, season: str, limit: int) -> list[Tournament]:
+    query = in_order(select(tournaments.c.data).where(tournaments.c.season == season)).limit(limit)
+    return [read_tournament(data) for data in connection.execute(query).scalars()]
+
+
+def in_order(query: Select[Any]) -> Select[Any]:
+    return query.order_by(tournaments.c.over, tournaments.c.created.desc(), tournaments.c.id)
 
 
 def count_open(connection: Connection, organiser: str) -> int:
@@ -125,7 +134,7 @@ def find_annulled(connection: Connection, tournament: str) -> set[str]:
     return set(connection.execute(here).scalars())
 
 
-def to_strike(query: Select[tuple[str]]) -> Select[tuple[str]]:
+def to_strike(query: Select[Any]) -> Select[Any]:
     """Of matches whose result was annulled, and whose games do not say so yet."""
     joined = query.join(annulments, annulments.c.match == tournament_matches.c.match)
     return joined.where(tournament_matches.c.annulled.is_(False))

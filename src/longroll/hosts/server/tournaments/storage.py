@@ -5,6 +5,7 @@ from collections.abc import Collection
 from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.tournaments import rows
 from longroll.service.tournaments.ports import GameResult
+from longroll.service.tournaments.shape import Summary
 from longroll.service.tournaments.tournament import Tournament
 
 
@@ -21,8 +22,11 @@ class SqlTournaments:
     async def replace(self, tournament: Tournament) -> bool:
         return await self.records.write(lambda connection: rows.replace(connection, tournament))
 
-    async def list_tournaments(self, limit: int, season: str = "") -> list[Tournament]:
-        return await self.records.read(lambda connection: rows.find_some(connection, limit, season))
+    async def list_summaries(self, limit: int) -> list[Summary]:
+        return await self.records.read(lambda connection: rows.find_summaries(connection, limit))
+
+    async def of_season(self, season: str, limit: int) -> list[Tournament]:
+        return await self.records.read(lambda connection: rows.find_of_season(connection, season, limit))
 
     async def count_open(self, organiser: str) -> int:
         return await self.records.read(lambda connection: rows.count_open(connection, organiser))

@@ -5,14 +5,7 @@ from typing import Final
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, Table, Text
 
 from longroll.hosts.server.store.tables.base import metadata
-
-
-def text(name: str) -> Column[str]:
-    return Column(name, Text, nullable=False)
-
-
-def time(name: str) -> Column[float]:
-    return Column(name, Float, nullable=False)
+from longroll.hosts.server.store.tables.columns import text, time
 
 
 def challenge_column(*, key: bool = False) -> Column[str]:

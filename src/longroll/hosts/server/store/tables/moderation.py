@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from sqlalchemy import Column, Float, Index, Table, Text
+from sqlalchemy import Index, Table
 
 from longroll.hosts.server.store.tables.base import metadata
-from longroll.hosts.server.store.tables.club import text, time
+from longroll.hosts.server.store.tables.columns import key, text, time
 
 audit: Final = Table(
     "audit",
     metadata,
-    Column("id", Text, primary_key=True),  # grows with the time
+    key("id"),  # grows with the time
     time("at"),
     text("actor"),  # a player; empty: the operator, on the command line
     text("action"),
@@ -24,6 +24,6 @@ audit: Final = Table(
 mutes: Final = Table(
     "mutes",
     metadata,
-    Column("player", Text, primary_key=True),
-    Column("until", Float, nullable=False),
+    key("player"),
+    time("until"),
 )

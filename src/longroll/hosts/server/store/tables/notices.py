@@ -2,22 +2,10 @@
 
 from typing import Final
 
-from sqlalchemy import Column, Float, Index, Integer, Table, Text
+from sqlalchemy import Column, Index, Integer, Table
 
 from longroll.hosts.server.store.tables.base import metadata
-
-
-def text(name: str) -> Column[str]:
-    return Column(name, Text, nullable=False)
-
-
-def key(name: str) -> Column[str]:
-    return Column(name, Text, primary_key=True)
-
-
-def time(name: str) -> Column[float]:
-    return Column(name, Float, nullable=False)
-
+from longroll.hosts.server.store.tables.columns import key, text, time
 
 notices: Final = Table(
     "notices",

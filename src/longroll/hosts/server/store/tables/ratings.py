@@ -5,14 +5,10 @@ A match is not a reference to its header: what it did to ratings stays when it i
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, Table
 
 from longroll.hosts.server.store.tables.base import metadata
-from longroll.hosts.server.store.tables.club import text, time
-
-
-def key(name: str) -> Column[str]:
-    return Column(name, Text, primary_key=True)
+from longroll.hosts.server.store.tables.columns import key, text, time
 
 
 def number(name: str) -> Column[float]:

@@ -18,6 +18,7 @@ tournaments: Final = Table(
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=False),  # when something must be done next
     Column("data", Text, nullable=False),  # all of it, as JSON
+    Column("summary", Text, nullable=False, server_default="{}"),  # what a list shows of it, as JSON
     Index("tournaments_by_age", "over", "created"),
     Index("tournaments_by_due", "due"),
     Index("tournaments_by_season", "season"),

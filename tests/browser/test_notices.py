@@ -161,7 +161,7 @@ def test_everything_is_set_up_on_one_page(told: ToldClub, context: BrowserContex
     page.get_by_test_id("add-webhook").click()
     expect(page.get_by_test_id("webhooks").locator("li")).to_have_count(1)
     page.get_by_test_id("confirm-mail").click()
-    expect(page.get_by_text("Sent. Open the link in the mail.")).to_be_visible()
+    expect(page.get_by_text("Sent. Open the link in the e-mail.")).to_be_visible()
     link = re.findall(r"https?://\S+#/confirm/\S+", told.mail.to("dan@post.example")[-1].get_content())[0]
     page.goto(link)
     page.get_by_test_id("link-go").click()

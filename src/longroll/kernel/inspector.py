@@ -54,11 +54,11 @@ class Inspector:
         self.flaws: list[Flaw] = []
 
     def note(self, place: str, key: str, **facts: object) -> None:
-        flaw = Flaw(place, key, {name: str(fact) for name, fact in facts.items()})
-        if flaw in self.flaws:
+        found = Flaw(place, key, {name: str(fact) for name, fact in facts.items()})
+        if found in self.flaws:
             return  # what two checks read may be told by both
         if len(self.flaws) < MOST_FLAWS:
-            self.flaws.append(flaw)
+            self.flaws.append(found)
         elif len(self.flaws) == MOST_FLAWS:
             self.flaws.append(Flaw(place, "more", {}))
 

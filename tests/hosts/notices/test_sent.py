@@ -117,7 +117,7 @@ def test_an_address_that_does_not_exist_is_told_when_it_is_to_be_confirmed(told:
     member = told.member("Ned")
     for address, status, words in (
         ("gone-ned@post.example", 400, "Your mail server says that this address does not exist."),
-        ("full-ned@post.example", 503, "The mail could not be sent. Please try again later."),
+        ("full-ned@post.example", 503, "The e-mail could not be sent. Please try again later."),
     ):
         ask(member, "PUT", "/api/account", email=address)
         assert ask(member, "POST", "/api/notices/mail", status)["message"] == words

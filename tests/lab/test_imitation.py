@@ -88,7 +88,7 @@ def test_choices_of_a_plan_that_was_found_better_weigh_more() -> None:
 def linear_model() -> LinearModel:
     random = np.random.default_rng(5)
     choices = lesson(*((4, int(chosen), 0.01) for chosen in random.integers(0, 4, 60)))
-    return LinearModel(choices, random.normal(size=240), random.normal(size=(240, 3)), np.zeros(3), 0.8)
+    return LinearModel(choices, random.normal(size=240), random.normal(size=(240, 3)), np.zeros(3))
 
 
 def test_gradient_and_hessian_are_those_of_the_value() -> None:

@@ -23,14 +23,14 @@ from longroll.lab.tuning_plan import HELD_OUT, TunePlan
 from longroll.lab.work import Workshop
 from longroll.opponents.evaluator import find_evaluator
 
-ROUNDS: Final = 3
+ROUNDS: Final = 2
 PENALTIES: Final = (0.3, 0.1, 0.03, 0.01, 0.003)  # for the square of every coordinate
 SLOPE: Final = 0.2  # the step that measures a slope
 REACH: Final = 0.7  # how far a round may go; farther away its slopes say little
 STEPS: Final = 30  # of Newton's method, at most
 HALVINGS: Final = 12
 TEMPERATURES: Final[list[float]] = [2.0 ** (step / 2) for step in range(-10, 17)]
-CLOSE: Final = 1e-7
+CLOSE: Final = 1e-6
 
 
 class Judged(NamedTuple):
@@ -104,7 +104,8 @@ class Pupil:
 
     def candidates(self, here: Numbers) -> list[Numbers]:
         """The best points near this one, as far as the slopes know, for every penalty."""
-        model = LinearModel(self.kept, self.ranks(self.kept, here), self.slopes(here), here, self.temperature)
+        ranks, slopes = self.ranks(self.kept, here), self.slopes(here)
+        model = LinearModel(self.kept, ranks / self.temperature, slopes / self.temperature, here)
         low, high = np.maximum(self.low, here - REACH), np.minimum(self.high, here + REACH)
         found = []
         point = here
@@ -125,14 +126,15 @@ class Pupil:
 
 
 class LinearModel(NamedTuple):
+    """Logits of the options, and how they change with every coordinate."""
+
     lesson: Lesson
-    ranks: Numbers
+    present: Numbers
     slopes: Numbers
     here: Numbers
-    temperature: float
 
     def logits(self, point: Numbers) -> Numbers:
-        found: Numbers = (self.ranks + self.slopes @ (point - self.here)) / self.temperature
+        found: Numbers = self.present + self.slopes @ (point - self.here)
         return found
 
     def value(self, point: Numbers, penalty: float) -> float:
@@ -140,7 +142,7 @@ class LinearModel(NamedTuple):
 
     def derivatives(self, point: Numbers, penalty: float) -> tuple[Numbers, Numbers]:
         """The gradient and the negative Hessian of the value."""
-        lesson, slopes = self.lesson, self.slopes / self.temperature
+        lesson, slopes = self.lesson, self.slopes
         weighted = slopes * lesson.chances(self.logits(point))[:, None]
         means = np.add.reduceat(weighted, lesson.starts, axis=0)
         gradient = lesson.weights @ (slopes[lesson.chosen] - means) - 2 * penalty * point

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from longroll import LongrollError, cli
 from longroll.games import load
-from longroll.lab import work
+from longroll.lab import imitation, work
 from longroll.lab.game import play
 from longroll.lab.imitation import LinearModel, Pupil, climb
 from longroll.lab.job import GameRecord, Job, make_job
@@ -200,6 +200,17 @@ def test_lessons_that_all_fail_are_an_error(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(work, "play", lambda job: GameRecord(failure="KeyError: 3"))
     with pytest.raises(LongrollError, match="only 0 games to learn from came to their end: KeyError: 3"):
         tune(PLAN, RunConfig())
+
+
+def test_of_many_choices_only_some_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "play", taught_play({"militia": 0.0}))
+    counts = []
+    for most in (10**6, 500):
+        monkeypatch.setattr(imitation, "MOST_ACTIONS", most)
+        learned = tune(PLAN, RunConfig()).learned
+        assert learned is not None
+        counts.append(learned.choices)
+    assert 0 < counts[1] <= 500 < counts[0]
 
 
 # --- interrupted runs and bad input

@@ -7,6 +7,8 @@ fifth game is held out; its choices, with true ranks, decide how far to go.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import islice
+from math import ceil
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +25,7 @@ from longroll.lab.tuning_plan import HELD_OUT, TunePlan
 from longroll.lab.work import Workshop
 from longroll.opponents.evaluator import find_evaluator
 
+MOST_ACTIONS: Final = 24_000  # of all games; where there are more, only some choices are looked at
 ROUNDS: Final = 2
 PENALTIES: Final = (0.3, 0.1, 0.03, 0.01, 0.003)  # for the square of every coordinate
 SLOPE: Final = 0.2  # the step that measures a slope
@@ -56,15 +59,17 @@ def teaching_jobs(plan: TunePlan) -> Iterator[Job]:
 
 
 def learn(plan: TunePlan, space: SearchSpace, workshop: Workshop, progress: Callable[[int], None]) -> Learned:
-    games, failure = [], ""
+    played, failure = [], ""
     for number, (job, record) in enumerate(workshop.play(teaching_jobs(plan)), 1):
         if record.failure:
             failure = record.failure
         else:
-            games.append(list(choices_of(job, record, plan.tuned)))
+            played.append((job, record))
         progress(number)
-    if len(games) < HELD_OUT:
-        raise LongrollError(f"only {len(games)} games to learn from came to their end: {failure}")
+    if len(played) < HELD_OUT:
+        raise LongrollError(f"only {len(played)} games to learn from came to their end: {failure}")
+    every = max(1, ceil(sum(record.actions for _, record in played) / MOST_ACTIONS))
+    games = [list(islice(choices_of(*game, plan.tuned), None, None, every)) for game in played]
     kept = [choice for number, game in enumerate(games, 1) if number % HELD_OUT for choice in game]
     judged = [choice for game in games[HELD_OUT - 1 :: HELD_OUT] for choice in game]
     return Pupil(load(plan.title), space, Lesson(kept), Lesson(judged)).learn(len(games))

@@ -4,7 +4,7 @@ Its games are played again, and every position with more than one choice is kept
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,8 @@ from longroll.games import load
 from longroll.kernel.dice import SeededDice
 from longroll.lab.job import GameRecord, Job
 from longroll.opponents.evaluator import Evaluator
+
+STRAY: Final = 0.1  # the part of the choices that no rank explains: any option is as likely as another
 
 Numbers = NDArray[np.float64]
 
@@ -53,16 +55,14 @@ class Lesson:
         return np.array(found, dtype=np.float64)
 
     def chances(self, logits: Numbers) -> Numbers:
-        """Of every option to be chosen: a softmax for each choice."""
+        """Of every option to be chosen by its rank: a softmax for each choice."""
         powers = np.exp(logits - self.spread(np.maximum.reduceat(logits, self.starts)))
         chances: Numbers = powers / self.spread(self.total(powers))
         return chances
 
     def likelihood(self, logits: Numbers) -> float:
         """The mean logarithm of the chance of what was chosen."""
-        shifted = logits - self.spread(np.maximum.reduceat(logits, self.starts))
-        logs = shifted[self.chosen] - np.log(self.total(np.exp(shifted)))
-        return float(self.weights @ logs)
+        return float(self.weights @ np.log((1 - STRAY) * self.chances(logits)[self.chosen] + STRAY / self.counts))
 
     def total(self, numbers: Numbers) -> Numbers:
         """Of the options of each choice."""

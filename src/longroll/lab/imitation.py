@@ -1,9 +1,9 @@
 """Imitation: parameters with which the choices that look best are those that a search has found (expert iteration).
 
-A searching player plays against itself. Then the parameters are fitted so that a softmax of the ranks, with some choices
-that are made at random, gives its choices the greatest likelihood, near the present parameters. Small changes of the
-parameters can break ties and pass thresholds, so ranks have no useful slopes; the optimiser is CMA-ES. Every fifth game
-is held out; its choices decide how far to go.
+A searching player plays against itself. Then the parameters are fitted so that a softmax of the ranks, with some
+choices that are made at random, gives its choices the greatest likelihood, near the present parameters. Small changes
+of the parameters can break ties and pass thresholds, so ranks have no useful slopes; the optimiser is CMA-ES. Every
+fifth game is held out; its choices decide how far to go.
 """
 
 from collections.abc import Callable, Iterator

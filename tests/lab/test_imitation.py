@@ -21,7 +21,7 @@ from longroll.lab.game import play
 from longroll.lab.imitation import Pupil
 from longroll.lab.job import GameRecord, Job, make_job
 from longroll.lab.search_space import find_space
-from longroll.lab.taught import STRAY, Lesson, TaughtChoice, choices_of
+from longroll.lab.taught import NOISE, Lesson, TaughtChoice, choices_of
 from longroll.lab.tuning import TuneResult, tune
 from longroll.lab.tuning_plan import TunePlan
 from longroll.lab.work import RunConfig
@@ -77,8 +77,8 @@ def test_the_likelihood_is_that_of_a_softmax() -> None:
     one = lesson((2, 1, 0.0), (3, 0, 0.0))
     logits = np.array([0.0, log(3.0), log(2.0), 0.0, 0.0])
     assert one.chances(logits) == pytest.approx([0.25, 0.75, 0.5, 0.25, 0.25])
-    stray, ranked = STRAY, 1 - STRAY
-    chances = [ranked * 0.75 + stray / 2, ranked * 0.5 + stray / 3]
+    noise, ranked = NOISE, 1 - NOISE
+    chances = [ranked * 0.75 + noise / 2, ranked * 0.5 + noise / 3]
     assert one.likelihood(logits) == pytest.approx((log(chances[0]) + log(chances[1])) / 2)
     assert one.likelihood(logits + 1e6) == pytest.approx(one.likelihood(logits))
 

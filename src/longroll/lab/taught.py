@@ -14,7 +14,7 @@ from longroll.kernel.dice import SeededDice
 from longroll.lab.job import GameRecord, Job
 from longroll.opponents.evaluator import Evaluator
 
-STRAY: Final = 0.1  # the part of the choices that no rank explains: any option is as likely as another
+NOISE: Final = 0.1  # the part of the choices that no rank explains: any option is as likely as another
 
 Numbers = NDArray[np.float64]
 
@@ -62,7 +62,7 @@ class Lesson:
 
     def likelihood(self, logits: Numbers) -> float:
         """The mean logarithm of the chance of what was chosen."""
-        return float(self.weights @ np.log((1 - STRAY) * self.chances(logits)[self.chosen] + STRAY / self.counts))
+        return float(self.weights @ np.log((1 - NOISE) * self.chances(logits)[self.chosen] + NOISE / self.counts))
 
     def total(self, numbers: Numbers) -> Numbers:
         """Of the options of each choice."""

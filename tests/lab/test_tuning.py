@@ -142,7 +142,7 @@ def test_better_numbers_are_found_and_written(monkeypatch: pytest.MonkeyPatch, t
     assert said["command"].startswith("longroll tune house-divided --scenario campaign --side union --bot militia")
     assert said["games"] == 12 * 60 * 13
     assert said["gate"]["low"] > 0.5
-    assert said["gate"]["pairs"] == len(result.scores)
+    assert said["gate"]["pairs"] == len(result.gates[0].scores)
     assert not list(tmp_path.glob("*.new"))
 
 

@@ -182,7 +182,29 @@ def test_the_lead_is_measured_in_standard_errors() -> None:
     assert lead(one, other) == pytest.approx(0.1 / (0.01 / 2))
 
 
+def test_the_gain_of_a_plan_is_over_the_one_that_looked_best() -> None:
+    search = turn_search(Match.new("house-divided", seed=1))
+    first, best = (Plan(search.position, number, []) for number in range(2))
+    assert search.gain_of(first) == 0.0  # there was nothing else to try
+    search.tried = [first, best]
+    first.values, best.values = [0.5, 0.3], [0.6, 0.6, 0.1]
+    assert search.gain_of(best) == pytest.approx(0.2)
+    assert search.gain_of(first) == 0.0
+
+
 # --- choosing
+
+
+def test_the_budget_keeps_the_gain_of_the_plan_that_is_followed() -> None:
+    match = Match.new("house-divided", seed=5)
+    bot, budget = PlanSearch(match.game, LEVEL), Budget(playouts=300)
+    match.play(match.game.write_action(bot.choose(match.position.copy(), SeededDice("a"), budget).action))
+    gain, plan = budget.gain, budget.plan
+    while len(match.choices()) == 1:
+        match.play(match.choices()[0])
+    bot.choose(match.position.copy(), SeededDice("b"), budget)
+    assert budget.plan == plan[1:]
+    assert budget.gain == gain > 0
 
 
 def test_the_plan_is_followed_without_another_search() -> None:

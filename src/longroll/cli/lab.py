@@ -166,6 +166,10 @@ def tune(
     generations: Annotated[int, typer.Option(metavar="N", help="how often new candidates are made")] = 10,
     population: Annotated[int, typer.Option(metavar="N", help="candidates in a generation")] = 12,
     pairs: Annotated[int, typer.Option(metavar="N", help="pairs of games for every candidate")] = 10,
+    learn_from: Annotated[
+        str, typer.Option(metavar="BOT", help="learn from the choices of veteran@PLAYOUTS or crack@PLAYOUTS instead")
+    ] = "",
+    games: Annotated[int, typer.Option(metavar="N", help="games to learn from")] = 40,
     gate: Annotated[int, typer.Option(metavar="N", help="pairs of games for the last test, at most")] = 1000,
     bounds: Bounds = (0.0, 20.0),
     seed: Seed = "1",
@@ -183,8 +187,9 @@ def tune(
     from longroll.lab.work import RunConfig
 
     named, features, options = read_names(parameters), read_names(weights), read_options(option)
+    search = (generations, population, pairs)
     plan = TunePlan(
-        title, scenario, side, bot, named, features, generations, population, pairs, seed, options, gate, bounds
+        title, scenario, side, bot, named, features, *search, seed, options, gate, bounds, learn_from, games
     )
     with progress_bar(plan.games) as progress:
         found = find_numbers(plan, RunConfig(jobs, dask, out), progress)

@@ -20,6 +20,7 @@ from longroll.opponents.failure import BotFailed, describe
 ENDLESS: Final = 60_000  # actions; the longest game seen so far had a quarter of that
 TOLERANCE: Final = 1.2
 STEPS: Final = 1_000_000  # of a random number
+DIGITS: Final = 5  # of a gain
 
 
 class Player:
@@ -73,8 +74,11 @@ class GameRunner:
         while (outcome := game.outcome(position)) is None:
             if self.evaluator is not None:
                 self.look(position, self.evaluator)
-            seat = game.seat(position)
-            self.step(position, self.choose(position, self.players[seat]))
+            player = self.players[game.seat(position)]
+            action = self.choose(position, player)
+            if job.listed:
+                record.made.append((action, round(player.budget.gain, DIGITS)))
+            self.step(position, action)
             record.actions += 1
             if record.actions == ENDLESS:
                 raise EndlessGame

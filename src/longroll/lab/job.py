@@ -36,6 +36,7 @@ class Job(Struct, frozen=True, omit_defaults=True):
     noise: tuple[float, float] = (0.0, 0.0)  # the part of each side's choices that is made at random
     track: bool = True  # record chances, losses and turns
     measure: bool = False  # record the features at the end of every turn
+    listed: bool = False  # record every action
 
 
 class GameRecord(Struct, omit_defaults=True):
@@ -55,6 +56,7 @@ class GameRecord(Struct, omit_defaults=True):
     expected: list[tuple[int, int, float]] = []  # side, calendar turn, the chance expected as an own turn began
     curve: list[tuple[int, float]] = []  # calendar turn and chance at the end of every own turn
     features: list[list[float]] = []  # at the same moments as `curve`
+    made: list[tuple[int, float]] = []  # every action, and how much better a search found its plan than the best-ranked
 
 
 def make_job(

@@ -4,6 +4,8 @@ The optimiser is CMA-ES. Every generation plays on dice of its own, the same for
 from its seed and its games, so an interrupted one is resumed by telling the optimiser again what the ledger knows. In
 the end the middle of the search, which has less luck in it than any single candidate, plays against the present
 numbers on fresh dice. Only if a sequential test finds it better is anything written.
+
+Instead of the search, parameters may be learned from the choices of a teacher (`imitation`).
 """
 
 import json
@@ -14,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from longroll.kernel.error import LongrollError
 from longroll.lab.contest import Contest, Pair, mean_scores, scores_in_order
+from longroll.lab.imitation import Learned, learn
 from longroll.lab.search_space import Dimension, SearchSpace
 from longroll.lab.sequential import decision
 from longroll.lab.share import Share, share_of_pairs
@@ -31,6 +34,8 @@ except ImportError:
 STEP: Final = 0.5  # the first step of the search, in units of the space
 BETTER: Final = "better"
 UNDECIDED: Final = "undecided"
+UNCHANGED: Final = "unchanged"
+GATES: Final = ("gate", "teacher_gate")
 FILE: Final = "tuned.json"
 
 Progress = Callable[[int], None]
@@ -44,13 +49,27 @@ class Generation(NamedTuple):
 
 
 @dataclass
+class Gate:
+    """The last test: are the new numbers better than the present ones?"""
+
+    bot: str
+    dice: str
+    scores: list[float] = field(default_factory=list)  # of its pairs
+    verdict: str = UNDECIDED
+
+    @property
+    def share(self) -> Share:
+        return share_of_pairs(self.scores)
+
+
+@dataclass
 class TuneResult:
     plan: TunePlan
     space: SearchSpace
     generations: list[Generation] = field(default_factory=list)
+    learned: Learned | None = None
     coordinates: list[float] = field(default_factory=list)
-    scores: list[float] = field(default_factory=list)  # of the pairs of the gate
-    verdict: str = UNDECIDED
+    gates: list[Gate] = field(default_factory=list)  # that were played; all but the last one were passed
     file: Path | None = None
 
     @property
@@ -62,8 +81,8 @@ class TuneResult:
         return [(one, one.value(x)) for one, x in zip(self.space.dimensions, self.coordinates, strict=True)]
 
     @property
-    def share(self) -> Share:
-        return share_of_pairs(self.scores)
+    def verdict(self) -> str:
+        return self.gates[-1].verdict if self.gates else UNCHANGED
 
 
 def tune(plan: TunePlan, config: RunConfig, progress: Progress = lambda _: None) -> TuneResult:
@@ -74,8 +93,13 @@ def tune(plan: TunePlan, config: RunConfig, progress: Progress = lambda _: None)
     with open_workshop(config) as workshop:
         check_ledger(plan, workshop, config.out)
         evaluator = contest.evaluator()
-        search(result, contest, workshop, evaluator, progress)
-        run_gate(result, contest, workshop, evaluator, progress)
+        if plan.teacher:
+            result.learned = learn(plan, space, workshop, progress)
+            result.coordinates = result.learned.coordinates
+        else:
+            search(result, contest, workshop, evaluator, progress)
+        if any(result.coordinates):
+            run_gates(result, workshop, evaluator, progress)
     if config.out is not None and result.verdict == BETTER:
         result.file = write_tuned(config.out, result)
     return result
@@ -110,24 +134,26 @@ def search(result: TuneResult, contest: Contest, workshop: Workshop, evaluator: 
     result.coordinates = space.clip(optimiser.mean)
 
 
-def run_gate(
-    result: TuneResult, contest: Contest, workshop: Workshop, evaluator: Evaluator, progress: Progress
-) -> None:
-    """The gate: is the middle of the search better than the present numbers?"""
-    plan = result.plan
-    before = plan.generations * plan.games_in_generation
-    for score in scores_in_order(gate_pairs(result, contest), workshop, evaluator):
-        result.scores.append(score)
-        progress(before + 2 * len(result.scores))
-        if verdict := decision(result.scores, *plan.bounds):
-            result.verdict = verdict
+def run_gates(result: TuneResult, workshop: Workshop, evaluator: Evaluator, progress: Progress) -> None:
+    """The next gate is played only if the one before it is passed."""
+    plan, games = result.plan, result.plan.games_before_gate
+    for number, contest in enumerate(plan.gates, 1):
+        gate = Gate(contest.model.bots[0], f"{plan.name}/gate-{number if plan.teacher else plan.generations}")
+        result.gates.append(gate)
+        for score in scores_in_order(gate_pairs(result, gate, contest), workshop, evaluator):
+            gate.scores.append(score)
+            games += 2
+            progress(games)
+            if verdict := decision(gate.scores, *plan.bounds):
+                gate.verdict = verdict
+                break
+        if gate.verdict != BETTER:
             return
 
 
-def gate_pairs(result: TuneResult, contest: Contest) -> Iterator[Pair]:
-    plan = result.plan
-    for number in range(1, plan.gate + 1):
-        yield contest.pair(result.changes, f"{plan.name}/gate-{plan.generations}/{number}")
+def gate_pairs(result: TuneResult, gate: Gate, contest: Contest) -> Iterator[Pair]:
+    for number in range(1, result.plan.gate + 1):
+        yield contest.pair(result.changes, f"{gate.dice}/{number}")
 
 
 def write_tuned(folder: Path, result: TuneResult) -> Path:
@@ -149,12 +175,31 @@ def provenance(result: TuneResult) -> dict[str, Any]:
     return {
         "command": plan.command,
         "seed": plan.seed,
-        "games": plan.generations * plan.games_in_generation,
-        "gate": {
-            "dice": f"{plan.name}/gate-{plan.generations}",
-            "pairs": len(result.scores),
-            "bounds": list(plan.bounds),
-            "verdict": result.verdict,
-            **{name: round(value, 4) for name, value in result.share._asdict().items()},
-        },
+        "games": plan.games_before_gate,
+        **learned_facts(result),
+        **gate_facts(result),
+    }
+
+
+def learned_facts(result: TuneResult) -> dict[str, Any]:
+    """How well the present and the learned parameters explain the teacher's choices."""
+    if (learned := result.learned) is None:
+        return {}
+    judged = {name: one._asdict() for name, one in (("present", learned.present), ("learned", learned.learned))}
+    facts = {"games": learned.games, "choices": learned.choices, "temperature": learned.temperature}
+    return {"learning": {**facts, **judged}}
+
+
+def gate_facts(result: TuneResult) -> dict[str, Any]:
+    return {name: facts_of(gate, result.plan) for name, gate in zip(GATES, result.gates, strict=False)}
+
+
+def facts_of(gate: Gate, plan: TunePlan) -> dict[str, Any]:
+    return {
+        "bot": gate.bot,
+        "dice": gate.dice,
+        "pairs": len(gate.scores),
+        "bounds": list(plan.bounds),
+        "verdict": gate.verdict,
+        **{name: round(value, 4) for name, value in gate.share._asdict().items()},
     }

@@ -24,6 +24,8 @@ BOTH: Final = "both"
 SMALLEST: Final = 4  # population
 LARGEST: Final = 1000  # generations, candidates, pairs
 MOST_GATE: Final = 100_000
+HELD_OUT: Final = 5  # one game of so many is kept from learning
+FEWEST: Final = 2 * HELD_OUT  # games to learn from
 
 
 @dataclass(frozen=True)
@@ -41,12 +43,22 @@ class TunePlan:
     options: Mapping[str, str] = field(default_factory=dict)
     gate: int = 1000  # pairs, at most
     bounds: tuple[float, float] = (0.0, 20.0)  # of the gate, in Elo
+    teacher: str = ""  # whose choices are learned, instead of a search by games
+    lessons: int = 40  # games of the teacher
 
     def contest(self) -> Contest:
         """Checks everything first."""
         self.check()
-        model = make_job(self.title, (self.bot, self.bot), "", self.scenario, self.options)
+        return self.contest_of(self.bot)
+
+    def contest_of(self, bot: str) -> Contest:
+        model = make_job(self.title, (bot, bot), "", self.scenario, self.options)
         return Contest(replace(model, track=False), self.tuned)
+
+    @property
+    def gates(self) -> list[Contest]:
+        """What is learned must help the teacher too, for which it makes the plans."""
+        return [self.contest_of(bot) for bot in (self.bot, self.teacher) if bot]
 
     def space(self) -> SearchSpace:
         game = load(self.title)
@@ -67,8 +79,19 @@ class TunePlan:
             raise LongrollError(f"generations and pairs begin at 1, a population at {SMALLEST}")
         if max(self.population, self.generations, self.pairs) > LARGEST or self.gate > MOST_GATE:
             raise LongrollError(f"generations, population and pairs are at most {LARGEST}, the gate {MOST_GATE} pairs")
+        if self.teacher:
+            self.check_teacher()
         if not -FARTHEST <= self.bounds[0] < self.bounds[1] <= FARTHEST:
             raise LongrollError(f"the bounds of the gate are two differences up to {FARTHEST} Elo, the lower one first")
+
+    def check_teacher(self) -> None:
+        if CHANGED in self.teacher or level_of(self.teacher.partition(MARK)[0]) not in COMMANDED:
+            raise LongrollError(f"only veteran and crack can be learned from, not {self.teacher[:40]!r}")
+        if self.weights:
+            raise LongrollError("weights cannot be learned from choices: tune them without a teacher")
+        if not FEWEST <= self.lessons <= LARGEST:
+            raise LongrollError(f"learning needs {FEWEST} to {LARGEST} games")
+        self.contest_of(self.teacher)
 
     @property
     def tuned(self) -> tuple[bool, bool]:
@@ -80,16 +103,21 @@ class TunePlan:
         return self.pairs * (2 * self.population if all(self.tuned) else self.population + 1)
 
     @property
+    def games_before_gate(self) -> int:
+        return self.lessons if self.teacher else self.generations * self.games_in_generation
+
+    @property
     def games(self) -> int:
         """At most."""
-        return self.generations * self.games_in_generation + 2 * self.gate
+        return self.games_before_gate + 2 * self.gate * (2 if self.teacher else 1)
 
     @cached_property
     def digest(self) -> bytes:
         """Of everything that a candidate depends on. More generations go on with the same run."""
         known = [self.title, self.scenario, self.side, self.bot, self.population, self.pairs, self.seed]
         names = [list(self.parameters), list(self.weights), sorted(self.options.items())]
-        return hashlib.sha256(json.dumps([known, names]).encode()).digest()
+        taught = [[self.teacher, self.lessons]] if self.teacher else []
+        return hashlib.sha256(json.dumps([known, names, *taught]).encode()).digest()
 
     @property
     def name(self) -> str:
@@ -111,9 +139,12 @@ class TunePlan:
             words += [f"--{name}", ",".join(names)] if names else []
         for option in sorted(self.options.items()):
             words += ["--option", "=".join(option)]
-        words += ["--generations", f"{self.generations}", "--population", f"{self.population}"]
-        words += ["--pairs", f"{self.pairs}", "--gate", f"{self.gate}"]
-        words += ["--bounds", *(f"{bound:g}" for bound in self.bounds), "--seed", self.seed]
+        if self.teacher:
+            words += ["--learn-from", self.teacher, "--games", f"{self.lessons}"]
+        else:
+            words += ["--generations", f"{self.generations}", "--population", f"{self.population}"]
+            words += ["--pairs", f"{self.pairs}"]
+        words += ["--gate", f"{self.gate}", "--bounds", *(f"{bound:g}" for bound in self.bounds), "--seed", self.seed]
         return shlex.join(words)
 
 

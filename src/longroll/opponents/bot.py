@@ -38,6 +38,7 @@ class Budget:
     spent_seconds: float = 0.0
     spent_playouts: int = 0
     plan: tuple[PlanStep, ...] = ()
+    gain: float = 0.0  # how much better the plan that is followed was than the one that looked best before the search
     hurry: Callable[[], bool] = never
 
     def begin(self, turn: int) -> None:

@@ -73,6 +73,7 @@ class PlanSearch:
         best = search.find()
         search.allowance.close()
         budget.plan = remembered(self.game, position, best)
+        budget.gain = search.gain_of(best)
         return Thought(first_open(best), self.chance_of(best))
 
     def advise(self, position: Any, dice: Dice, budget: Budget) -> tuple[AdvisedPlan, ...]:
@@ -153,6 +154,11 @@ class TurnSearch:
             if self.is_better(plan, best):
                 best = self.improve(plan, seen)
         return best
+
+    def gain_of(self, best: Plan) -> float:
+        """How much better it was than the plan that looked best before the search, on the tries that both had."""
+        gains = gains_of(best, self.tried[0]) if self.tried else []
+        return sum(gains) / len(gains) if gains else 0.0
 
     def runners_up(self, best: Plan, most: int) -> list[Plan]:
         """The other plans that were dropped last, each clearly another plan than those before it."""
@@ -318,10 +324,14 @@ def best_of(plans: list[Plan]) -> Plan:
 
 def lead(plan: Plan, other: Plan) -> float:
     """By how many standard errors a plan is better on the tries that both had."""
-    gains = [one - two for one, two in zip(plan.values, other.values, strict=False)]
+    gains = gains_of(plan, other)
     mean = sum(gains) / len(gains)
     spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / len(gains)) + SCATTER
     return mean / (spread / sqrt(len(gains)))
+
+
+def gains_of(plan: Plan, other: Plan) -> list[float]:
+    return [one - two for one, two in zip(plan.values, other.values, strict=False)]
 
 
 def is_clear(plans: list[Plan]) -> bool:

@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import time
 
+import psycopg
 import pytest
+from procrastinate.exceptions import ConnectorException
 
 from longroll.hosts.common.clock import SystemClock
 from longroll.hosts.server.jobs import queue_jobs, table_jobs
@@ -203,6 +205,30 @@ def test_jobs_of_a_server_that_was_killed_are_done_by_another(
             while await jobs.connector.execute_query_all_async("SELECT id FROM procrastinate_jobs"):
                 await asyncio.sleep(0.005)
             assert desk.done.empty()
+
+    asyncio.run(check())
+
+
+def test_a_worker_that_fails_when_it_is_cancelled_ends(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Procrastinate may raise what went wrong instead of the cancelling."""
+
+    async def check() -> None:
+        began = asyncio.Event()
+
+        async def work(**_: object) -> None:
+            began.set()
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                raise ConnectorException from psycopg.OperationalError("the connection was cancelled")
+
+        jobs = QueueJobs(read_url(postgresql_url), SystemClock())
+        monkeypatch.setattr(jobs.app, "run_worker_async", work)
+        await jobs.open()
+        jobs.start()
+        await began.wait()
+        await asyncio.wait_for(jobs.stop(), 30)
+        await jobs.close()
 
     asyncio.run(check())
 

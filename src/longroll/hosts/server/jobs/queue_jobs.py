@@ -59,6 +59,7 @@ class QueueJobs:
         self.app = App(connector=self.connector)
         self.defer = self.app.task(name=TASK, pass_context=False)(self._carry_out)
         self.tasks: list[asyncio.Task[None]] = []
+        self.stopping = False
 
     async def open(self) -> None:
         with explained():
@@ -77,6 +78,8 @@ class QueueJobs:
         self.tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._rescue())]
 
     async def stop(self) -> None:
+        """What fails because it is cancelled is not started again."""
+        self.stopping = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -109,7 +112,7 @@ class QueueJobs:
                 await self._add(later, failures + 1)
 
     async def _work(self) -> None:
-        while True:
+        while not self.stopping:
             with suppress(ServiceError), explained():
                 await self.app.run_worker_async(
                     queues=list(self.works),
@@ -124,7 +127,7 @@ class QueueJobs:
             await asyncio.sleep(PAUSE)
 
     async def _rescue(self) -> None:
-        while True:
+        while not self.stopping:
             with suppress(ServiceError), explained():
                 await self.rescue()
             await asyncio.sleep(BEAT)

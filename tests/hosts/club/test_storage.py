@@ -1,7 +1,7 @@
 """The storage of the club does the same in memory, on SQLite and on PostgreSQL."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -53,7 +53,7 @@ def make(number: int = 1, **more: Any) -> Challenge:
 def test_a_challenge_is_found_as_it_was_stored(storage: ClubStorage) -> None:
     async def scenario() -> None:
         challenge = make(invitations=("a" * 64,), by_link=True, options={"x": "y"}, name="Été ☃")
-        await storage.add_challenge(challenge)
+        await storage.add_challenge(challenge, 20)
         assert await storage.challenge("c1") == challenge
         assert await storage.challenge("c2") is None
         assert await storage.find_invitation("a" * 64) == "c1"
@@ -62,14 +62,58 @@ def test_a_challenge_is_found_as_it_was_stored(storage: ClubStorage) -> None:
     asyncio.run(scenario())
 
 
-def test_of_two_changes_of_a_version_one_is_stored(storage: ClubStorage) -> None:
+def test_one_of_two_who_take_the_same_seat_at_once_gets_it(storage: ClubStorage) -> None:
     async def scenario() -> None:
-        challenge = make(seats={"union": ANN, "confederate": ""})
-        await storage.add_challenge(challenge)
-        both = [challenge.accept(player, player, "", "0" * 32, 200.0) for player in (BOB, CYD)]
-        stored = await asyncio.gather(*(storage.replace_challenge(one) for one in both))
-        assert sorted(stored) == [False, True]
-        assert await storage.challenge("c1") == both[stored.index(True)]
+        await storage.add_challenge(make(seats={"union": ANN, "confederate": ""}), 20)
+
+        def take(player: str) -> Callable[[Challenge], Challenge]:
+            return lambda found: found.accept(player, player, "", "0" * 32, 200.0)
+
+        both = [storage.change_challenge("c1", take(player)) for player in (BOB, CYD)]
+        done = await asyncio.gather(*both, return_exceptions=True)
+        (taken,) = [one for one in done if isinstance(one, Challenge)]
+        (refused,) = [one for one in done if one is not taken]
+        assert isinstance(refused, ServiceError)
+        assert await storage.challenge("c1") == taken
+        assert taken.version == 1
+
+    asyncio.run(scenario())
+
+
+def test_changes_that_are_made_at_once_are_all_kept(storage: ClubStorage) -> None:
+    """Also of the same challenge: one waits for the other."""
+
+    async def scenario() -> None:
+        for number in range(4):
+            await storage.add_challenge(make(number), 20)
+        changes = [storage.change_challenge(f"c{at % 4}", lambda found: found.change(name="x")) for at in range(40)]
+        await asyncio.gather(*changes)
+        found = await storage.find_challenges(["c0", "c1", "c2", "c3", "c9"])
+        assert [one.version for one in found] == [10] * 4
+        assert await storage.change_challenge("c9", lambda found: found.change()) is None
+
+    asyncio.run(scenario())
+
+
+def test_a_change_that_is_refused_leaves_a_challenge_as_it_was(storage: ClubStorage) -> None:
+    def refuse(_found: Challenge) -> Challenge:
+        raise ServiceError("challenge", "club-challenge-over")
+
+    async def scenario() -> None:
+        await storage.add_challenge(make(), 20)
+        with pytest.raises(ServiceError, match="challenge"):
+            await storage.change_challenge("c1", refuse)
+        assert await storage.change_challenge("c1", lambda found: found) == make()
+
+    asyncio.run(scenario())
+
+
+def test_a_creator_has_only_so_many_active_challenges(storage: ClubStorage) -> None:
+    async def scenario() -> None:
+        assert await storage.add_challenge(make(1, status="withdrawn"), 2)
+        assert [await storage.add_challenge(make(number), 2) for number in (2, 3, 4)] == [True, True, False]
+        assert await storage.add_challenge(make(5, creator=BOB, seats={"union": BOB, "confederate": ""}), 2)
+        assert await storage.challenge("c4") is None
 
     asyncio.run(scenario())
 
@@ -77,12 +121,14 @@ def test_of_two_changes_of_a_version_one_is_stored(storage: ClubStorage) -> None
 def test_a_link_is_gone_when_it_was_used(storage: ClubStorage) -> None:
     async def scenario() -> None:
         challenge = make(invitations=("a" * 64, "b" * 64), by_link=True)
-        await storage.add_challenge(challenge)
-        accepted = challenge.accept(BOB, "Bob", "", "0" * 32, 200.0, "a" * 64)
-        assert await storage.replace_challenge(accepted)
+        await storage.add_challenge(challenge, 20)
+        taken = await storage.change_challenge(
+            "c1", lambda found: found.accept(BOB, "Bob", "", "0" * 32, 200.0, "a" * 64)
+        )
+        assert taken == challenge.accept(BOB, "Bob", "", "0" * 32, 200.0, "a" * 64)
         assert await storage.find_invitation("a" * 64) == ""
         assert await storage.find_invitation("b" * 64) == "c1"
-        assert await storage.replace_challenge(accepted.withdraw(ANN, 200.0))
+        await storage.change_challenge("c1", lambda found: found.withdraw(ANN, 200.0))
         assert await storage.find_invitation("b" * 64) == ""
 
     asyncio.run(scenario())
@@ -90,14 +136,13 @@ def test_a_link_is_gone_when_it_was_used(storage: ClubStorage) -> None:
 
 def test_who_finds_which_challenges(storage: ClubStorage) -> None:
     async def scenario() -> None:
-        await storage.add_challenge(make(1))
-        await storage.add_challenge(make(2, invited={"confederate": BOB}))
-        await storage.add_challenge(make(3, by_link=True))
-        await storage.add_challenge(make(4, status="withdrawn"))
+        await storage.add_challenge(make(1), 20)
+        await storage.add_challenge(make(2, invited={"confederate": BOB}), 20)
+        await storage.add_challenge(make(3, by_link=True), 20)
+        await storage.add_challenge(make(4, status="withdrawn"), 20)
         found = {player: [one.id for one in await storage.challenges(player, 10)] for player in (ANN, BOB, CYD)}
         assert found == {ANN: ["c3", "c2", "c1"], BOB: ["c2", "c1"], CYD: ["c1"]}
         assert [one.id for one in await storage.challenges(ANN, 1)] == ["c3"]
-        assert await storage.count_challenges(ANN) == 3
         assert {one.id for one in await storage.expired_challenges(1000.0, 10)} == {"c1", "c2", "c3"}
         assert await storage.expired_challenges(999.0, 10) == []
 
@@ -194,10 +239,9 @@ def test_nothing_is_said_about_a_match_that_is_gone(kind: str, request: pytest.F
 def test_a_challenge_may_change_in_any_field(storage: ClubStorage) -> None:
     async def scenario() -> None:
         challenge = make()
-        await storage.add_challenge(challenge)
+        await storage.add_challenge(challenge, 20)
         changed = replace(challenge, version=1, status="begun", matches=("m1", "m2"), shares={ANN: "1" * 32})
-        assert await storage.replace_challenge(changed)
+        assert await storage.change_challenge("c1", lambda _found: changed) == changed
         assert await storage.challenge("c1") == changed
-        assert not await storage.replace_challenge(changed)
 
     asyncio.run(scenario())

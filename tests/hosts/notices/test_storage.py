@@ -12,7 +12,7 @@ from longroll.hosts.server.store.engine import make_engine
 from longroll.hosts.server.store.records import Records
 from longroll.kernel.verdict import Fact
 from longroll.service.notices.notice import SEEN, SENT, Notice
-from longroll.service.notices.ports import DIGEST, NoticeStorage, Subscription, Webhook
+from longroll.service.notices.ports import DIGEST, Contact, NoticeStorage, Subscription, Webhook
 from longroll.service.notices.settings import NoticeSettings, Reader
 
 ANN, BOB = "@ann", "@bob"
@@ -35,13 +35,35 @@ def make(number: int = 1, player: str = ANN, **more: Any) -> Notice:
 
 def test_a_notice_is_stored_once(storage: NoticeStorage) -> None:
     async def scenario() -> None:
-        added = await asyncio.gather(*(storage.add_notice(make()) for _ in range(4)))
-        assert sorted(added) == [False, False, False, True]
-        assert await storage.notice(ANN, "turn m 1") == make()
-        assert await storage.notice(BOB, "turn m 1") is None
-        assert await storage.add_notice(make(player=BOB))
-        await storage.set_status(ANN, "turn m 1", SENT)
+        added = await asyncio.gather(*(storage.add_notices([make()]) for _ in range(4)))
+        assert sorted(added) == [[False], [False], [False], [True]]
+        assert await storage.notices([make().id, make(player=BOB).id]) == [make()]
+        assert await storage.add_notices([make(), make(player=BOB), make(2)]) == [False, True, True]
+        await storage.settle({make().id: SENT, make(2).id: SEEN})
         assert await storage.waiting(10) == [make(player=BOB)]
+        assert await storage.add_notices([]) == await storage.notices([]) == []
+
+    asyncio.run(scenario())
+
+
+def test_the_same_notices_are_stored_by_two_who_come_at_once(storage: NoticeStorage) -> None:
+    """In opposite orders: neither waits for the other for ever."""
+
+    async def scenario() -> None:
+        many = [make(number, player) for number in range(50) for player in (ANN, BOB)]
+        first, second = await asyncio.gather(storage.add_notices(many), storage.add_notices(many[::-1]))
+        assert [here ^ there for here, there in zip(first, second[::-1], strict=True)] == [True] * 100
+        assert len(await storage.waiting(1000)) == 100
+
+    asyncio.run(scenario())
+
+
+def test_what_has_been_seen_meanwhile_stays_seen(storage: NoticeStorage) -> None:
+    async def scenario() -> None:
+        await storage.add_notices([make()])
+        await storage.mark_seen(ANN)
+        await storage.settle({make().id: SENT})
+        assert await storage.notices([make().id]) == [make(status=SEEN)]
 
     asyncio.run(scenario())
 
@@ -60,7 +82,7 @@ def test_a_target_is_claimed_once(storage: NoticeStorage) -> None:
 def test_a_digest_is_taken_once_and_can_be_put_back(storage: NoticeStorage) -> None:
     async def scenario() -> None:
         for number in (2, 1):
-            await storage.add_notice(make(number))
+            await storage.add_notices([make(number)])
             assert await storage.claim(ANN, f"turn m {number}", DIGEST, 0.0)
         assert await storage.digest_players() == [ANN]
         taken = await asyncio.gather(*(storage.take_digest(ANN, 50.0) for _ in range(2)))
@@ -77,10 +99,10 @@ def test_what_was_seen_waits_for_nothing(storage: NoticeStorage) -> None:
     async def scenario() -> None:
         await storage.mark_seen(ANN)
         for player in (ANN, BOB):
-            await storage.add_notice(make(player=player))
+            await storage.add_notices([make(player=player)])
             await storage.claim(player, "turn m 1", DIGEST, 0.0)
         await storage.mark_seen(ANN)
-        assert await storage.notice(ANN, "turn m 1") == make(status=SEEN)
+        assert await storage.notices([make().id]) == [make(status=SEEN)]
         assert await storage.waiting(10) == [make(player=BOB)]
         assert await storage.digest_players() == [BOB]
 
@@ -100,12 +122,15 @@ def test_readers_browsers_and_webhooks(storage: NoticeStorage) -> None:
         await storage.remove_subscription(ANN, browser.endpoint)
         assert await storage.subscriptions(ANN) == []
         assert await storage.subscriptions(BOB) == [browser._replace(player=BOB)]
+        found = await storage.contacts([ANN, BOB])
+        assert found == {ANN: Contact(reader, [], []), BOB: Contact(Reader(), [browser._replace(player=BOB)], [])}
         assert await storage.subscription(browser.endpoint) == browser._replace(player=BOB)
         hooks = [Webhook(f"h{number}", ANN, "ntfy://x/y", "ntfy", float(number)) for number in (1, 2)]
         for hook in reversed(hooks):
             await storage.add_webhook(hook)
         await storage.set_webhook_failed("h2", 9.0)
         assert await storage.webhooks(ANN) == [hooks[0], hooks[1]._replace(failed=9.0)]
+        assert (await storage.contacts([ANN]))[ANN].webhooks == await storage.webhooks(ANN)
         assert not await storage.remove_webhook(BOB, "h1")
         assert await storage.remove_webhook(ANN, "h1")
 
@@ -115,10 +140,10 @@ def test_readers_browsers_and_webhooks(storage: NoticeStorage) -> None:
 def test_old_notices_and_people_who_left_are_removed(storage: NoticeStorage) -> None:
     async def scenario() -> None:
         for number in (1, 9):
-            await storage.add_notice(make(number))
+            await storage.add_notices([make(number)])
             await storage.claim(ANN, f"turn m {number}", "mail", 1.0)
         await storage.clean_up(105.0)
-        assert await storage.notice(ANN, "turn m 1") is None
+        assert await storage.notices([make().id]) == []
         assert await storage.claim(ANN, "turn m 1", "mail", 2.0)
         assert not await storage.claim(ANN, "turn m 9", "mail", 2.0)
         await storage.set_reader(ANN, Reader(address="ann@post.example"))

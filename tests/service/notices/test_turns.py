@@ -39,7 +39,7 @@ def test_nothing_is_sent_or_stored_while_people_play_live() -> None:
         for _ in range(6):
             await bench.wait(10)
             match = await bench.pass_on(match)
-        assert [one for one in bench.storage_of_notices.notices.values() if one.match] == []
+        assert [one for one in bench.storage_of_notices.stored.values() if one.match] == []
         assert bench.mail.sent == []
 
     run_notices(scenario)
@@ -123,9 +123,9 @@ def test_a_job_that_is_carried_out_twice_sends_once() -> None:
     async def scenario(bench: NoticeBench) -> None:
         await bench.pass_on(await bench.begin())
         await bench.wait()
-        (notice,) = [one for one in bench.storage_of_notices.notices.values() if one.player == BOB.player]
+        (notice,) = [one for one in bench.storage_of_notices.stored.values() if one.player == BOB.player]
         await bench.notices._send(f"{BOB.player} mail {notice.key}", "")
-        await bench.notices._deliver(notice.id, "")
+        await bench.notices.dispatcher.plan_at([notice], bench.clock.time)
         await bench.jobs.run_due()
         assert len(bench.mails(BOB)) == 1
 

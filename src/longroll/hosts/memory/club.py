@@ -1,6 +1,6 @@
 """The club in dictionaries."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from longroll.service.clocks import Away
@@ -18,17 +18,23 @@ class MemoryClubStorage:
         self.reported: list[Report] = []
         self.away: dict[str, list[Away]] = {}
 
-    async def add_challenge(self, challenge: Challenge) -> None:
+    async def add_challenge(self, challenge: Challenge, most: int) -> bool:
+        if sum(one.creator == challenge.creator for one in self._active()) >= most:
+            return False
         self.rows[challenge.id] = challenge
+        return True
 
     async def challenge(self, challenge: str) -> Challenge | None:
         return self.rows.get(challenge)
 
-    async def replace_challenge(self, challenge: Challenge) -> bool:
-        if self.rows[challenge.id].version != challenge.version - 1:
-            return False
-        self.rows[challenge.id] = challenge
-        return True
+    async def find_challenges(self, challenges: Collection[str]) -> list[Challenge]:
+        return [self.rows[one] for one in challenges if one in self.rows]
+
+    async def change_challenge(self, challenge: str, change: Callable[[Challenge], Challenge]) -> Challenge | None:
+        found = self.rows.get(challenge)
+        if found is not None:
+            self.rows[challenge] = found = change(found)
+        return found
 
     async def find_invitation(self, token_hash: str) -> str:
         return next((one.id for one in self.rows.values() if token_hash in one.invitations), "")
@@ -36,9 +42,6 @@ class MemoryClubStorage:
     async def challenges(self, player: str, limit: int) -> list[Challenge]:
         found = [one for one in self._active() if one.listed or player in one.people]
         return sorted(found, key=lambda one: -one.created)[:limit]
-
-    async def count_challenges(self, creator: str) -> int:
-        return sum(one.creator == creator for one in self._active())
 
     async def expired_challenges(self, now: float, limit: int) -> list[Challenge]:
         return [one for one in self._active() if one.expires <= now][:limit]

@@ -1,15 +1,16 @@
 """Notices in dictionaries, and a channel that remembers."""
 
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 
-from longroll.service.notices.notice import SEEN, WAITING, Notice, NoticeText
-from longroll.service.notices.ports import DIGEST, Subscription, Webhook
+from longroll.service.notices.notice import SEEN, WAITING, Notice, NoticeId, NoticeText
+from longroll.service.notices.ports import DIGEST, Contact, Subscription, Webhook
 from longroll.service.notices.settings import Reader
 
 
 class MemoryNotices:
     def __init__(self) -> None:
-        self.notices: dict[tuple[str, str], Notice] = {}
+        self.stored: dict[NoticeId, Notice] = {}
         self.claims: dict[tuple[str, str, str], float] = {}
         self.readers: dict[str, Reader] = {}
         self.browsers: dict[str, Subscription] = {}
@@ -17,25 +18,30 @@ class MemoryNotices:
 
     # --- notices
 
-    async def add_notice(self, notice: Notice) -> bool:
-        known = (notice.player, notice.key) in self.notices
-        self.notices.setdefault((notice.player, notice.key), notice)
+    async def add_notices(self, notices: Sequence[Notice]) -> list[bool]:
+        return [self._add(notice) for notice in notices]
+
+    def _add(self, notice: Notice) -> bool:
+        known = notice.id in self.stored
+        self.stored.setdefault(notice.id, notice)
         return not known
 
-    async def notice(self, player: str, key: str) -> Notice | None:
-        return self.notices.get((player, key))
+    async def notices(self, ids: Collection[NoticeId]) -> list[Notice]:
+        return [self.stored[one] for one in ids if one in self.stored]
 
-    async def set_status(self, player: str, key: str, status: str) -> None:
-        self.notices[player, key] = self.notices[player, key]._replace(status=status)
+    async def settle(self, statuses: Mapping[NoticeId, str]) -> None:
+        for place, status in statuses.items():
+            if self.stored[place].status == WAITING:
+                self.stored[place] = self.stored[place]._replace(status=status)
 
     async def waiting(self, limit: int) -> list[Notice]:
-        found = [notice for notice in self.notices.values() if notice.status == WAITING]
+        found = [notice for notice in self.stored.values() if notice.status == WAITING]
         return sorted(found, key=lambda notice: notice.at)[:limit]
 
     async def mark_seen(self, player: str) -> None:
-        for place, notice in self.notices.items():
+        for place, notice in self.stored.items():
             if notice.player == player and notice.status == WAITING:
-                self.notices[place] = notice._replace(status=SEEN)
+                self.stored[place] = notice._replace(status=SEEN)
         for claim in [claim for claim in self._digest(player) if not self.claims[claim]]:
             del self.claims[claim]
 
@@ -52,7 +58,7 @@ class MemoryNotices:
     async def take_digest(self, player: str, now: float) -> list[Notice]:
         taken = [claim for claim in self._digest(player) if not self.claims[claim]]
         self.claims |= dict.fromkeys(taken, now)
-        found = [self.notices[player, key] for player, key, _ in taken if (player, key) in self.notices]
+        found = [self.stored[NoticeId(*claim[:2])] for claim in taken if claim[:2] in self.stored]
         return sorted(found, key=lambda notice: (notice.at, notice.key))
 
     async def put_back_digest(self, player: str, taken: float) -> None:
@@ -66,6 +72,13 @@ class MemoryNotices:
         return [claim for claim in self.claims if claim[0] == player and claim[2] == DIGEST]
 
     # --- people
+
+    async def contacts(self, players: Collection[str]) -> dict[str, Contact]:
+        return {player: await self._contact(player) for player in players}
+
+    async def _contact(self, player: str) -> Contact:
+        reader = self.readers.get(player) or Reader()
+        return Contact(reader, await self.subscriptions(player), await self.webhooks(player))
 
     async def reader(self, player: str) -> Reader | None:
         return self.readers.get(player)
@@ -106,8 +119,8 @@ class MemoryNotices:
             self.hooks[webhook] = self.hooks[webhook]._replace(failed=failed)
 
     async def clean_up(self, before: float) -> None:
-        self.notices = {place: one for place, one in self.notices.items() if one.at >= before}
-        self.claims = {claim: at for claim, at in self.claims.items() if claim[:2] in self.notices}
+        self.stored = {place: one for place, one in self.stored.items() if one.at >= before}
+        self.claims = {claim: at for claim, at in self.claims.items() if claim[:2] in self.stored}
 
     async def export(self, player: str) -> dict[str, object]:
         reader = self.readers.get(player) or Reader()
@@ -116,11 +129,11 @@ class MemoryNotices:
             "notice_address": reader.address,
             "push_subscriptions": [one._asdict() for one in await self.subscriptions(player)],
             "webhooks": [one._asdict() for one in await self.webhooks(player)],
-            "notices": [one._asdict() for one in self.notices.values() if one.player == player],
+            "notices": [one._asdict() for one in self.stored.values() if one.player == player],
         }
 
     async def forget(self, player: str) -> None:
-        self.notices = {place: one for place, one in self.notices.items() if place[0] != player}
+        self.stored = {place: one for place, one in self.stored.items() if place[0] != player}
         self.claims = {claim: at for claim, at in self.claims.items() if claim[0] != player}
         self.readers.pop(player, None)
         self.browsers = {place: one for place, one in self.browsers.items() if one.player != player}

@@ -7,7 +7,7 @@ who accept give theirs in the open, which is safe because they cannot know the o
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final, Self
 
@@ -180,7 +180,7 @@ def hash_token(token: str) -> str:
 
 
 def write_challenge(challenge: Challenge) -> str:
-    return json.dumps(asdict(challenge), separators=(",", ":"))
+    return json.dumps(vars(challenge), separators=(",", ":"))
 
 
 def read_challenge(text: str) -> Challenge:

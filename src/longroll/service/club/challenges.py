@@ -4,13 +4,14 @@ from asyncio import Lock
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from longroll.service.caller import GUEST_ROLE, Caller
 from longroll.service.club.begin import begin
 from longroll.service.club.challenge import ACTIVE, BEGUN, Challenge, hash_token
 from longroll.service.club.ports import ClubObserver, ClubStorage, Messenger, NoObserver
 from longroll.service.club.rates import Rates
-from longroll.service.club.relations import Relations
+from longroll.service.club.relations import Relations, check_welcome
 from longroll.service.club.terms import Terms, make_challenge
 from longroll.service.errors import ServiceError, forbidden, missing
 from longroll.service.ids import new_id
@@ -23,7 +24,6 @@ MOST: Final = 20  # active challenges of one person
 ASKED_EVERY: Final = 120.0  # seconds from one challenge of the same person by name to the next, who is told of each
 ASKED_AT_ONCE: Final = 10
 LISTED: Final = 200
-TRIES: Final = 20
 NEWS: Final[dict[str, object]] = {"kind": "challenges"}
 
 
@@ -39,7 +39,7 @@ class Challenges:
         self.storage = storage
         self.messenger = messenger
         self.relations = relations
-        self.beginning = Lock()
+        self.beginning: WeakValueDictionary[str, Lock] = WeakValueDictionary()  # one at a time on this server
         self.asking = Rates(service.clock, 1 / ASKED_EVERY, ASKED_AT_ONCE)
         self.observer: ClubObserver = NoObserver()
 
@@ -75,11 +75,10 @@ class Challenges:
         player = creator.player
         terms = terms._replace(names={**terms.names, player: creator.name})
         challenge, tokens = await self.service.background.run(make_challenge, terms, player, self.service.clock.now())
-        if await self.storage.count_challenges(player) >= MOST:
-            raise ServiceError("too-many", "club-too-many-challenges", {"limit": str(MOST)})
         await self.relations.check_welcome(player, challenge.people)
         self._check_patience(player, challenge)
-        await self.storage.add_challenge(challenge)
+        if not await self.storage.add_challenge(challenge, MOST):
+            raise ServiceError("too-many", "club-too-many-challenges", {"limit": str(MOST)})
         self._tell(challenge)
         await self.observer.challenged(challenge)
         return challenge, tokens
@@ -93,11 +92,15 @@ class Challenges:
 
     async def _accept(self, challenge: str, caller: Caller, share: str, seat: str, link: str) -> Challenge:
         player, now = caller.player, self.service.clock.now()
-        found = await self._find(challenge)
-        if found.rated and caller.role == GUEST_ROLE:
-            raise forbidden("club-members-only")
-        await self.relations.check_welcome(player, found.people)
-        accepted = await self._change(challenge, lambda one: one.accept(player, caller.name, seat, share, now, link))
+        blocked_by = await self.relations.blocked_by(player)
+
+        def take(found: Challenge) -> Challenge:
+            if found.rated and caller.role == GUEST_ROLE:
+                raise forbidden("club-members-only")
+            check_welcome(blocked_by, found.people)
+            return found.accept(player, caller.name, seat, share, now, link)
+
+        accepted = await self._change(challenge, take)
         await self.observer.accepted(accepted, player)
         return accepted
 
@@ -116,12 +119,15 @@ class Challenges:
 
     async def reveal(self, challenge: str, player: str, share: str) -> Challenge:
         """The match begins. Asked again, also at once by two pages of its creator, it is not begun twice."""
-        async with self.beginning:
-            found = await self._find(challenge)
-            if not (found.status == BEGUN and player == found.creator):
-                now = self.service.clock.now()
-                ids = tuple(new_id() for _ in found.server_shares)
-                found = await self._change(challenge, lambda one: one.reveal(player, share, now, ids))
+        now = self.service.clock.now()
+
+        def make_known(found: Challenge) -> Challenge:
+            if found.status == BEGUN and player == found.creator:
+                return found
+            return found.reveal(player, share, now, tuple(new_id() for _ in found.server_shares))
+
+        async with self.beginning.setdefault(challenge, Lock()):
+            found = await self._change(challenge, make_known)
             await self.begin(found)
         return found
 
@@ -141,8 +147,7 @@ class Challenges:
         """What nobody accepted in time."""
         expired = await self.storage.expired_challenges(self.service.clock.now(), LISTED)
         for challenge in expired:
-            if await self.storage.replace_challenge(challenge.expire()):
-                self._tell(challenge)
+            await self._change(challenge.id, expiring(challenge))
         return len(expired)
 
     # --- changing
@@ -154,13 +159,19 @@ class Challenges:
         return found
 
     async def _change(self, challenge: str, change: Callable[[Challenge], Challenge]) -> Challenge:
-        """Judge it again if somebody else was faster."""
-        for _ in range(TRIES):
-            changed = change(await self._find(challenge))
-            if await self.storage.replace_challenge(changed):
-                self._tell(changed)
-                return changed
-        raise ServiceError("busy", "service-busy")
+        """Who looks at challenges is told if something has changed."""
+        before: list[Challenge] = []
+
+        def remember(found: Challenge) -> Challenge:
+            before[:] = [found]
+            return change(found)
+
+        after = await self.storage.change_challenge(challenge, remember)
+        if after is None:
+            raise no_challenge()
+        if before != [after]:
+            self._tell(after)
+        return after
 
     def _check_patience(self, player: str, challenge: Challenge) -> None:
         """Nobody is told again and again of challenges that are withdrawn."""
@@ -176,3 +187,8 @@ class Challenges:
 
 def no_challenge() -> ServiceError:
     return missing("club-no-challenge")
+
+
+def expiring(late: Challenge) -> Callable[[Challenge], Challenge]:
+    """Unless somebody has done something with it meanwhile."""
+    return lambda found: found.expire() if found.version == late.version else found

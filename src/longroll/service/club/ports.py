@@ -1,6 +1,6 @@
 """What the club needs from its host."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from longroll.service.clocks import Away
@@ -38,12 +38,19 @@ class Report(NamedTuple):
 class ClubStorage(Protocol):
     """An operation that fails raises `ServiceError`, and nothing is stored then. Players are `@` and the id."""
 
-    async def add_challenge(self, challenge: Challenge) -> None: ...
+    async def add_challenge(self, challenge: Challenge, most: int) -> bool:
+        """False, and nothing is stored, if its creator has so many active ones already."""
+        ...
 
     async def challenge(self, challenge: str) -> Challenge | None: ...
 
-    async def replace_challenge(self, challenge: Challenge) -> bool:
-        """False if what is stored is not the version before it."""
+    async def find_challenges(self, challenges: Collection[str]) -> list[Challenge]:
+        """Those that there are, in any order."""
+        ...
+
+    async def change_challenge(self, challenge: str, change: Callable[[Challenge], Challenge]) -> Challenge | None:
+        """What `change` makes of it, in one transaction: nobody else changes it meanwhile. None: there is none.
+        `change` may run in a thread; what it raises is raised here, and nothing has changed then."""
         ...
 
     async def find_invitation(self, token_hash: str) -> str:
@@ -52,10 +59,6 @@ class ClubStorage(Protocol):
 
     async def challenges(self, player: str, limit: int) -> list[Challenge]:
         """The active ones that anybody may accept, or in which the player has a part; the newest first."""
-        ...
-
-    async def count_challenges(self, creator: str) -> int:
-        """Those of a creator that are active."""
         ...
 
     async def expired_challenges(self, now: float, limit: int) -> list[Challenge]: ...

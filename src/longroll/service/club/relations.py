@@ -1,6 +1,6 @@
 """Who wants nothing to do with whom, and who has to be looked at: blocks and reports."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from longroll.service.club.ids import time_id
@@ -33,10 +33,12 @@ class Relations:
         """Whom the player does not meet."""
         return await self.storage.blocks(player) | await self.storage.blocked_by(player)
 
+    async def blocked_by(self, player: str) -> set[str]:
+        """Who has blocked the player."""
+        return await self.storage.blocked_by(player)
+
     async def check_welcome(self, player: str, people: Iterable[str]) -> None:
-        """Nobody is challenged, joined or talked to by somebody he has blocked."""
-        if await self.storage.blocked_by(player) & set(people):
-            raise forbidden("club-blocked")
+        check_welcome(await self.storage.blocked_by(player), people)
 
     async def report(self, reporter: str, person: str, match: str, text: str) -> None:
         if not text.strip() or len(text) > LONGEST_REPORT:
@@ -48,3 +50,9 @@ class Relations:
 
     async def reports(self) -> list[Report]:
         return await self.storage.reports(LISTED)
+
+
+def check_welcome(blocked_by: Collection[str], people: Iterable[str]) -> None:
+    """Nobody is challenged, joined or talked to by somebody he has blocked."""
+    if set(blocked_by) & set(people):
+        raise forbidden("club-blocked")

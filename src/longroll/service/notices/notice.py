@@ -12,6 +12,11 @@ LAPSED: Final = "lapsed"
 """Nothing is sent of the last two: the person has looked, or it is not so any more."""
 
 
+class NoticeId(NamedTuple):
+    player: str
+    key: str
+
+
 class Notice(NamedTuple):
     """`key` is unique for a player. `since`: how many actions there were after the player's last own one. `facts` are
     those of the sentence."""
@@ -26,9 +31,8 @@ class Notice(NamedTuple):
     status: str = WAITING
 
     @property
-    def id(self) -> str:
-        """Of its jobs. An id of a player has no spaces."""
-        return f"{self.player} {self.key}"
+    def id(self) -> NoticeId:
+        return NoticeId(self.player, self.key)
 
 
 class NoticeText(NamedTuple):

@@ -7,7 +7,7 @@ does not matter if the same match is looked at twice, or again after a restart.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from longroll.kernel.verdict import Fact
@@ -35,7 +35,7 @@ LOW: Final = 0.25  # of the bank
 MOST_LOW: Final = DAY / 2
 RECENT: Final = 500  # matches that are looked at again after a restart
 logger = logging.getLogger(__name__)
-AddNotice = Callable[[Notice], Awaitable[None]]
+AddNotices = Callable[[Sequence[Notice]], Awaitable[None]]
 AddClock = Callable[[Published, str, float], Awaitable[None]]
 
 
@@ -49,12 +49,12 @@ class Change(NamedTuple):
 
 
 class Observer:
-    """Used on one event loop. `add_notice` stores a notice and has it sent; `add_clock` has the clock of a seat looked
-    at again at a time."""
+    """Used on one event loop. `add_notices` stores notices and has them sent; `add_clock` has the clock of a seat
+    looked at again at a time."""
 
-    def __init__(self, service: Service, add_notice: AddNotice, add_clock: AddClock) -> None:
+    def __init__(self, service: Service, add_notices: AddNotices, add_clock: AddClock) -> None:
         self.service = service
-        self.add_notice = add_notice
+        self.add_notices = add_notices
         self.add_clock = add_clock
         self.changes: dict[str, Change] = {}
         self.delay = DELAY
@@ -75,33 +75,29 @@ class Observer:
         self.changes[match] = Change(self.service.clock.now() + self.delay, "", offers=False)
 
     async def challenged(self, challenge: Challenge) -> None:
-        for player in dict.fromkeys(challenge.invited.values()):
-            if player != challenge.creator:
-                await self._add_for_challenge(
-                    player, f"challenge {challenge.id}", CHALLENGE, challenge, challenge.creator
-                )
+        asked = [player for player in dict.fromkeys(challenge.invited.values()) if player != challenge.creator]
+        key = f"challenge {challenge.id}"
+        await self._try([self._of_challenge(one, key, CHALLENGE, challenge, challenge.creator) for one in asked])
 
     async def accepted(self, challenge: Challenge, player: str) -> None:
         """The last seat is taken: the match begins when its creator comes."""
         if challenge.status != ALL_ACCEPTED:
             return
         key = f"accepted {challenge.id} {challenge.version}"
-        await self._add_for_challenge(challenge.creator, key, ACCEPTED, challenge, player)
+        await self._try([self._of_challenge(challenge.creator, key, ACCEPTED, challenge, player)])
 
     async def said(self, message: Message, others: Iterable[str]) -> None:
         published = (await self.service.cache.open(message.match)).published
         key = f"chat {message.match} {int(message.at // CHAT_APART)}"
         facts = {"game": published.snapshot.header.title, "opponent": message.name, "text": message.text}
-        for player in others:
-            if player.startswith(PERSON):
-                await self._try(Notice(player, key, CHAT, message.match, self.service.clock.now(), 0, facts))
+        now, told = self.service.clock.now(), [player for player in others if player.startswith(PERSON)]
+        await self._try([Notice(player, key, CHAT, message.match, now, 0, facts) for player in told])
 
     async def round_begun(self, tournament: str, name: str, number: int, players: Iterable[str]) -> None:
         """Called when a round of a tournament begins."""
         facts: dict[str, Fact] = {"name": name, "number": number}
-        for player in players:
-            key = f"tournament {tournament} {number}"
-            await self._try(Notice(player, key, TOURNAMENT, "", self.service.clock.now(), 0, facts))
+        key, now = f"tournament {tournament} {number}", self.service.clock.now()
+        await self._try([Notice(player, key, TOURNAMENT, "", now, 0, facts) for player in players])
 
     # --- how matches stand
 
@@ -113,59 +109,70 @@ class Observer:
                 self.changes.setdefault(summary["id"], Change(now + self.delay, "", offers=False))
 
     async def look_at_changes(self) -> None:
-        """Those that have been left alone for a while."""
+        """Those that have been left alone for a while. What has to be told of all of them is stored together."""
         async with self.turn:
             now = self.service.clock.now()
-            for match, change in [one for one in self.changes.items() if one[1].due <= now]:
-                if self.changes.get(match) is change:
-                    del self.changes[match]
-                    await self._look_at(match, change)
+            due = {match: change for match, change in self.changes.items() if change.due <= now}
+            for match in due:
+                del self.changes[match]
+            found = [notice for match, change in due.items() for notice in await self._look_at(match, change)]
+            try:
+                await self.add_notices(found)
+            except ServiceError as error:
+                self._look_again(due, error)
 
-    async def _look_at(self, match: str, change: Change) -> None:
+    async def _look_at(self, match: str, change: Change) -> list[Notice]:
         try:
             published = (await self.service.cache.open_newest(match)).published
-            if published.agreement is not None:
-                await self._tell(published, change)
+            return await self._notices_of(published, change) if published.agreement is not None else []
         except ServiceError as error:
             if error.code != "missing":
-                logger.warning("nobody could be told about match %s: %s", match, error)
-                self.changes.setdefault(match, change._replace(due=self.service.clock.now() + self.delay))
+                self._look_again({match: change}, error)
+            return []
 
-    async def _tell(self, published: Published, change: Change) -> None:
+    def _look_again(self, changes: Mapping[str, Change], error: ServiceError) -> None:
+        logger.warning("nobody could be told about matches %s: %s", " ".join(changes), error)
+        for match, change in changes.items():
+            self.changes.setdefault(match, change._replace(due=self.service.clock.now() + self.delay))
+
+    async def _notices_of(self, published: Published, change: Change) -> list[Notice]:
         if published.over:
-            for player in people(published.seats):
-                await self._add_result(published, player, known=player == change.actor)
-            return
+            seated = people(published.seats)
+            return [self._result(published, player, known=player == change.actor) for player in seated]
+        found = []
         seat = published.to_move
         if not published.halted and published.seats.get(seat, "").startswith(PERSON):
-            await self._add_turn(published, seat)
+            found.append(self._turn(published, seat))
             await self._watch_clock(published, seat)
         if change.offers and published.agreement is not None:
             for offer in published.agreement.offers:
-                await self._add_offer(published, offer)
+                found += self._offered(published, offer)
+        return found
 
-    async def _add_turn(self, published: Published, seat: str) -> None:
+    def _turn(self, published: Published, seat: str) -> Notice:
         since = last_own(published, seat)
         facts = {**facts_of(published, seat), "actions": published.count_for(seat) - since}
-        await self._add(published, seat, f"turn {published.id} {turn_number(published, seat)}", TURN, since, facts)
+        return self._notice(published, seat, f"turn {published.id} {turn_number(published, seat)}", TURN, since, facts)
 
-    async def _add_result(self, published: Published, player: str, *, known: bool) -> None:
+    def _result(self, published: Published, player: str, *, known: bool) -> Notice:
         seat = seat_of(published, player)
         agreement = published.agreement
         winner, reason = result_of(published.snapshot.outcome, agreement.result if agreement else None)
         result = "drawn" if not winner else "won" if same_side(published.game, winner, seat) else "lost"
         facts = {**facts_of(published, seat), "result": "aborted" if reason == ABORTED else result}
         status = SEEN if known else WAITING
-        await self._add(published, seat, f"over {published.id}", OVER, last_own(published, seat), facts, status)
+        return self._notice(published, seat, f"over {published.id}", OVER, last_own(published, seat), facts, status)
 
-    async def _add_offer(self, published: Published, offer: Offer) -> None:
+    def _offered(self, published: Published, offer: Offer) -> list[Notice]:
         key = f"offer {published.id} {offer.kind} {offer.seat} {public_count(published.snapshot)}"
+        found = []
         for seat, player in published.seats.items():
             asked = offer.kind != RESIGN or same_side(published.game, seat, offer.seat)
-            if asked and player not in offer.agreed:
+            if asked and player not in offer.agreed and player.startswith(PERSON):
                 name = name_of(published, published.seats[offer.seat])
                 facts = {**facts_of(published, seat), "kind": offer.kind, "by": offer.seat, "opponent": name}
-                await self._add(published, seat, key, OFFER, 0, facts)
+                found.append(self._notice(published, seat, key, OFFER, 0, facts))
+        return found
 
     async def _watch_clock(self, published: Published, seat: str) -> None:
         left = time_left(published, seat, self.service.clock.now())
@@ -182,11 +189,12 @@ class Observer:
             await self._watch_clock(published, seat)
             return
         facts = {**facts_of(published, seat), "hours": max(0, int(left // 3600))}
-        await self._add(published, seat, f"clock {match} {number}", CLOCK, last_own(published, seat), facts)
+        key = f"clock {match} {number}"
+        await self.add_notices([self._notice(published, seat, key, CLOCK, last_own(published, seat), facts)])
 
     # --- what they share
 
-    async def _add(
+    def _notice(
         self,
         published: Published,
         seat: str,
@@ -195,26 +203,24 @@ class Observer:
         since: int,
         facts: dict[str, Fact],
         status: str = WAITING,
-    ) -> None:
-        player = published.seats[seat]
-        if player.startswith(PERSON):
-            now = self.service.clock.now()
-            await self.add_notice(Notice(player, key, event, published.id, now, since, facts, status))
+    ) -> Notice:
+        player, now = published.seats[seat], self.service.clock.now()
+        return Notice(player, key, event, published.id, now, since, facts, status)
 
-    async def _add_for_challenge(self, player: str, key: str, event: str, challenge: Challenge, other: str) -> None:
+    def _of_challenge(self, player: str, key: str, event: str, challenge: Challenge, other: str) -> Notice:
         facts: dict[str, Fact] = {
             "game": challenge.title,
             "opponent": challenge.names.get(other, ""),
             "challenge": challenge.id,
         }
-        await self._try(Notice(player, key, event, "", self.service.clock.now(), 0, facts))
+        return Notice(player, key, event, "", self.service.clock.now(), 0, facts)
 
-    async def _try(self, notice: Notice) -> None:
+    async def _try(self, notices: Sequence[Notice]) -> None:
         """What somebody does is done, also if nobody can be told."""
         try:
-            await self.add_notice(notice)
+            await self.add_notices(notices)
         except ServiceError as error:
-            logger.warning("a notice could not be stored: %s", error)
+            logger.warning("notices could not be stored: %s", error)
 
 
 def facts_of(published: Published, seat: str) -> dict[str, Fact]:

@@ -1,8 +1,9 @@
 """What the notices need from their host."""
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from longroll.service.notices.notice import Notice, NoticeText
+from longroll.service.notices.notice import Notice, NoticeId, NoticeText
 from longroll.service.notices.settings import Reader
 
 DIGEST: Final = "digest"
@@ -30,16 +31,29 @@ class Webhook(NamedTuple):
     failed: float = 0.0
 
 
-class NoticeStorage(Protocol):
-    """An operation that fails raises `ServiceError`, and nothing is stored then."""
+class Contact(NamedTuple):
+    """Where a person can be told something, the oldest first."""
 
-    async def add_notice(self, notice: Notice) -> bool:
-        """False if the player has one with this key."""
+    reader: Reader
+    subscriptions: Sequence[Subscription]
+    webhooks: Sequence[Webhook]
+
+
+class NoticeStorage(Protocol):
+    """An operation that fails raises `ServiceError`, and nothing is stored then. One that is about several notices or
+    people is one transaction."""
+
+    async def add_notices(self, notices: Sequence[Notice]) -> list[bool]:
+        """False for each whose player has one with this key."""
         ...
 
-    async def notice(self, player: str, key: str) -> Notice | None: ...
+    async def notices(self, ids: Collection[NoticeId]) -> list[Notice]:
+        """Those that there are, in any order."""
+        ...
 
-    async def set_status(self, player: str, key: str, status: str) -> None: ...
+    async def settle(self, statuses: Mapping[NoticeId, str]) -> None:
+        """Of those that still wait."""
+        ...
 
     async def waiting(self, limit: int) -> list[Notice]:
         """Those that have not been dealt with, the oldest first."""
@@ -65,6 +79,10 @@ class NoticeStorage(Protocol):
 
     async def digest_players(self) -> list[str]:
         """Who has something in the next digest."""
+        ...
+
+    async def contacts(self, players: Collection[str]) -> dict[str, Contact]:
+        """Of each of them, also of those who have set nothing."""
         ...
 
     async def reader(self, player: str) -> Reader | None: ...

@@ -7,8 +7,18 @@ from typing import NamedTuple
 
 from longroll.service.notices.kinds import MAIL, PUSH, WEBHOOK
 from longroll.service.notices.notice import NoticeText
-from longroll.service.notices.ports import Channel, Gone, NoticeStorage, Refused, Subscription, Unreachable, Webhook
+from longroll.service.notices.ports import (
+    Channel,
+    Contact,
+    Gone,
+    NoticeStorage,
+    Refused,
+    Subscription,
+    Unreachable,
+    Webhook,
+)
 from longroll.service.notices.settings import Reader
+from longroll.service.people.person import Person
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.ports import Clock
 from longroll.service.seats import PERSON
@@ -33,27 +43,23 @@ class Sender:
         self.clock = clock
 
     async def targets(self, player: str, channel: str) -> list[Target]:
+        contact = (await self.storage.contacts([player]))[player]
+        return self.targets_of(contact, await self.people.person(player.removeprefix(PERSON)), player, channel)
+
+    def targets_of(self, contact: Contact, person: Person | None, player: str, channel: str) -> list[Target]:
         if channel not in self.channels:
             return []
         if channel == PUSH:
-            return [push_target(one) for one in await self.storage.subscriptions(player)]
+            return [push_target(one) for one in contact.subscriptions]
         if channel == WEBHOOK:
-            return [webhook_target(one) for one in await self.storage.webhooks(player)]
-        address = await self.mailbox(player)
+            return [webhook_target(one) for one in contact.webhooks]
+        address = mailbox_of(contact.reader, person)
         return [Target(MAIL, MAIL, player, address)] if address else []
 
     async def find(self, player: str, target: str) -> Target | None:
         """It may have been removed meanwhile."""
         found = await self.targets(player, target.partition(":")[0])
         return next((one for one in found if one.id == target), None)
-
-    async def mailbox(self, player: str) -> str:
-        """The address of the account, if its owner has confirmed it and it takes mails."""
-        reader = await self.storage.reader(player)
-        person = await self.people.person(player.removeprefix(PERSON))
-        if reader is None or person is None or not person.email:
-            return ""
-        return person.email if person.email == reader.address and not reader.bounced else ""
 
     async def send(self, target: Target, text: NoticeText) -> None:
         """Raises what has to be tried again."""
@@ -85,6 +91,13 @@ class Sender:
             found = [one for one in await self.storage.webhooks(target.player) if one.id == number]
             if found and bool(found[0].failed) != bool(failed):
                 await self.storage.set_webhook_failed(number, failed)
+
+
+def mailbox_of(reader: Reader, person: Person | None) -> str:
+    """The address of the account, if its owner has confirmed it and it takes mails."""
+    if person is None or person.email != reader.address or reader.bounced:
+        return ""
+    return person.email
 
 
 def push_target(subscription: Subscription) -> Target:

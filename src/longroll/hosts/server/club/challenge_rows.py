@@ -1,11 +1,21 @@
 """How challenges are written and found."""
 
-from typing import Any
+from collections.abc import Callable, Collection
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from longroll.hosts.server.store.tables.club import challenge_players, challenges, invitations
 from longroll.service.club.challenge import ACTIVE, Challenge, read_challenge, write_challenge
+
+FIND: Final = select(challenges.c.data).where(challenges.c.id == bindparam("at"))
+FIND_TO_CHANGE: Final = FIND.with_for_update()
+FIND_ALL: Final = select(challenges.c.data).where(challenges.c.id.in_(bindparam("among", expanding=True)))
+COUNT: Final = select(func.count()).where(challenges.c.creator == bindparam("by"), challenges.c.status.in_(ACTIVE))
+ADD: Final = insert(challenges)
+CHANGE: Final = update(challenges).where(challenges.c.id == bindparam("at"))
+ADD_PLAYER: Final = insert(challenge_players)
+DROP_PLAYERS: Final = delete(challenge_players).where(challenge_players.c.challenge == bindparam("at"))
 
 
 def columns_of(challenge: Challenge) -> dict[str, Any]:
@@ -20,34 +30,52 @@ def columns_of(challenge: Challenge) -> dict[str, Any]:
     }
 
 
-def add(connection: Connection, challenge: Challenge) -> None:
-    connection.execute(insert(challenges).values(id=challenge.id, **columns_of(challenge)))
+def add(connection: Connection, challenge: Challenge, most: int) -> bool:
+    """Unless its creator has so many."""
+    if connection.execute(COUNT, {"by": challenge.creator}).scalar_one() >= most:
+        return False
+    connection.execute(ADD, {"id": challenge.id, **columns_of(challenge)})
     add_players(connection, challenge)
     links = [{"hash": token_hash, "challenge": challenge.id} for token_hash in challenge.invitations]
     if links:
         connection.execute(insert(invitations), links)
+    return True
 
 
 def add_players(connection: Connection, challenge: Challenge) -> None:
     rows = [{"challenge": challenge.id, "player": player} for player in challenge.people]
-    connection.execute(insert(challenge_players), rows)
+    connection.execute(ADD_PLAYER, rows)
 
 
 def find(connection: Connection, challenge: str) -> Challenge | None:
-    data = connection.execute(select(challenges.c.data).where(challenges.c.id == challenge)).scalar_one_or_none()
+    data = connection.execute(FIND, {"at": challenge}).scalar_one_or_none()
     return None if data is None else read_challenge(data)
 
 
-def replace(connection: Connection, challenge: Challenge) -> bool:
-    """Only one of those who change the same version gets through."""
-    here = (challenges.c.id == challenge.id) & (challenges.c.version == challenge.version - 1)
-    if connection.execute(update(challenges).where(here).values(**columns_of(challenge))).rowcount != 1:
-        return False
-    connection.execute(delete(challenge_players).where(challenge_players.c.challenge == challenge.id))
-    add_players(connection, challenge)
-    used = invitations.c.hash.not_in(challenge.invitations)
-    connection.execute(delete(invitations).where(invitations.c.challenge == challenge.id, used))
-    return True
+def find_all(connection: Connection, ids: Collection[str]) -> list[Challenge]:
+    return [read_challenge(data) for (data,) in connection.execute(FIND_ALL, {"among": list(ids)})]
+
+
+def change(connection: Connection, challenge: str, make: Callable[[Challenge], Challenge]) -> Challenge | None:
+    """The row is locked until the end of the transaction."""
+    data = connection.execute(FIND_TO_CHANGE, {"at": challenge}).scalar_one_or_none()
+    if data is None:
+        return None
+    before = read_challenge(data)
+    after = make(before)
+    if after is not before:
+        replace(connection, before, after)
+    return after
+
+
+def replace(connection: Connection, before: Challenge, after: Challenge) -> None:
+    connection.execute(CHANGE, {"at": after.id, **columns_of(after)})
+    if after.people != before.people:
+        connection.execute(DROP_PLAYERS, {"at": after.id})
+        add_players(connection, after)
+    if after.invitations != before.invitations:
+        used = invitations.c.hash.not_in(after.invitations)
+        connection.execute(delete(invitations).where(invitations.c.challenge == after.id, used))
 
 
 def find_active(connection: Connection, player: str, limit: int) -> list[Challenge]:
@@ -55,11 +83,6 @@ def find_active(connection: Connection, player: str, limit: int) -> list[Challen
     found = select(challenges.c.data).where(challenges.c.status.in_(ACTIVE), or_(challenges.c.listed, mine))
     rows = connection.execute(found.order_by(challenges.c.created.desc(), challenges.c.id).limit(limit))
     return [read_challenge(data) for (data,) in rows]
-
-
-def count_active(connection: Connection, creator: str) -> int:
-    found = select(func.count()).where(challenges.c.creator == creator, challenges.c.status.in_(ACTIVE))
-    return int(connection.execute(found).scalar_one())
 
 
 def find_expired(connection: Connection, now: float, limit: int) -> list[Challenge]:

@@ -1,9 +1,10 @@
 """The storage of the club, over `Records`."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from typing import Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from longroll.hosts.server.club import challenge_rows, person_rows
@@ -14,6 +15,8 @@ from longroll.service.club.challenge import Challenge
 from longroll.service.club.ports import Message, Report
 from longroll.service.errors import no_match
 
+BLOCKED_BY: Final = select(blocks.c.player).where(blocks.c.other == bindparam("by"))
+
 
 class SqlClub:
     def __init__(self, records: Records) -> None:
@@ -21,23 +24,23 @@ class SqlClub:
 
     # --- challenges
 
-    async def add_challenge(self, challenge: Challenge) -> None:
-        await self.records.write(lambda connection: challenge_rows.add(connection, challenge))
+    async def add_challenge(self, challenge: Challenge, most: int) -> bool:
+        return await self.records.write_rows(lambda connection: challenge_rows.add(connection, challenge, most))
 
     async def challenge(self, challenge: str) -> Challenge | None:
         return await self.records.read(lambda connection: challenge_rows.find(connection, challenge))
 
-    async def replace_challenge(self, challenge: Challenge) -> bool:
-        return await self.records.write(lambda connection: challenge_rows.replace(connection, challenge))
+    async def find_challenges(self, challenges: Collection[str]) -> list[Challenge]:
+        return await self.records.read(lambda connection: challenge_rows.find_all(connection, challenges))
+
+    async def change_challenge(self, challenge: str, change: Callable[[Challenge], Challenge]) -> Challenge | None:
+        return await self.records.write_rows(lambda connection: challenge_rows.change(connection, challenge, change))
 
     async def find_invitation(self, token_hash: str) -> str:
         return await self.records.read(lambda connection: challenge_rows.find_invitation(connection, token_hash))
 
     async def challenges(self, player: str, limit: int) -> list[Challenge]:
         return await self.records.read(lambda connection: challenge_rows.find_active(connection, player, limit))
-
-    async def count_challenges(self, creator: str) -> int:
-        return await self.records.read(lambda connection: challenge_rows.count_active(connection, creator))
 
     async def expired_challenges(self, now: float, limit: int) -> list[Challenge]:
         return await self.records.read(lambda connection: challenge_rows.find_expired(connection, now, limit))
@@ -77,8 +80,7 @@ class SqlClub:
         return await self.records.read(lambda connection: set(connection.execute(query).scalars()))
 
     async def blocked_by(self, player: str) -> set[str]:
-        query = select(blocks.c.player).where(blocks.c.other == player)
-        return await self.records.read(lambda connection: set(connection.execute(query).scalars()))
+        return await self.records.read(lambda connection: set(connection.execute(BLOCKED_BY, {"by": player}).scalars()))
 
     async def add_report(self, report: Report) -> None:
         await self.records.write(lambda connection: connection.execute(insert(reports).values(report._asdict())))

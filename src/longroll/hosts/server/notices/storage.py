@@ -1,20 +1,37 @@
 """The storage of notices, over `Records`."""
 
 import json
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
+from longroll.hosts.server.store.engine import POSTGRESQL, SQLITE
 from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.store.tables.notices import notice_claims, notices, push_subscriptions, readers, webhooks
-from longroll.service.notices.notice import SEEN, WAITING, Notice
-from longroll.service.notices.ports import DIGEST, Subscription, Webhook
+from longroll.service.notices.notice import SEEN, WAITING, Notice, NoticeId
+from longroll.service.notices.ports import DIGEST, Contact, Subscription, Webhook
 from longroll.service.notices.settings import Reader, read_settings, write_settings
 
-OF_PLAYER = (notices, notice_claims, readers, push_subscriptions, webhooks)
+OF_PLAYER: Final = (notices, notice_claims, readers, push_subscriptions, webhooks)
+ADD: Final = {
+    kind: make(notices).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    for kind, make in ((SQLITE, sqlite_insert), (POSTGRESQL, postgresql_insert))
+}
+SETTLE: Final = (
+    update(notices)
+    .where(notices.c.player == bindparam("of"), notices.c.key == bindparam("at_key"), notices.c.status == WAITING)
+    .values(status=bindparam("new"))
+)
+FIND: Final = select(notices).where(
+    notices.c.player.in_(bindparam("players", expanding=True)), notices.c.key.in_(bindparam("keys", expanding=True))
+)
 
 
 class SqlNotices:
@@ -23,17 +40,22 @@ class SqlNotices:
 
     # --- notices
 
-    async def add_notice(self, notice: Notice) -> bool:
-        row = {**notice._asdict(), "facts": json.dumps(notice.facts)}
-        return await self._insert(insert(notices).values(row))
+    async def add_notices(self, notices: Sequence[Notice]) -> list[bool]:
+        """In the order of their keys, so that two servers that add the same ones never wait for each other."""
+        if not notices:
+            return []
+        order = sorted(range(len(notices)), key=lambda place: notices[place].id)
+        rows = [{**notices[place]._asdict(), "facts": json.dumps(notices[place].facts)} for place in order]
+        added = await self.records.write_rows(lambda connection: add_rows(connection, rows))
+        return [is_new for _, is_new in sorted(zip(order, added, strict=True))]
 
-    async def notice(self, player: str, key: str) -> Notice | None:
-        rows = await self._rows(select(notices).where(notices.c.player == player, notices.c.key == key))
-        return read_notice(rows[0]) if rows else None
+    async def notices(self, ids: Collection[NoticeId]) -> list[Notice]:
+        return await self.records.read(lambda connection: find_notices(connection, ids))
 
-    async def set_status(self, player: str, key: str, status: str) -> None:
-        here = (notices.c.player == player, notices.c.key == key)
-        await self._write(update(notices).where(*here).values(status=status))
+    async def settle(self, statuses: Mapping[NoticeId, str]) -> None:
+        if statuses:
+            rows = [{"of": player, "at_key": key, "new": status} for (player, key), status in sorted(statuses.items())]
+            await self.records.write_rows(lambda connection: connection.execute(SETTLE, rows))
 
     async def waiting(self, limit: int) -> list[Notice]:
         found = select(notices).where(notices.c.status == WAITING).order_by(notices.c.at, notices.c.key)
@@ -77,9 +99,12 @@ class SqlNotices:
 
     # --- people
 
+    async def contacts(self, players: Collection[str]) -> dict[str, Contact]:
+        return await self.records.read(lambda connection: find_contacts(connection, players))
+
     async def reader(self, player: str) -> Reader | None:
         rows = await self._rows(select(readers).where(readers.c.player == player))
-        return Reader(read_settings(rows[0].settings), rows[0].address, rows[0].bounced) if rows else None
+        return read_reader(rows[0]) if rows else None
 
     async def set_reader(self, player: str, reader: Reader) -> None:
         values = {"settings": write_settings(reader.settings), "address": reader.address, "bounced": reader.bounced}
@@ -165,6 +190,36 @@ class SqlNotices:
         except IntegrityError:
             return False
         return True
+
+
+def add_rows(connection: Connection, rows: Sequence[dict[str, Any]]) -> list[bool]:
+    """Which of them were not there yet."""
+    add = ADD[connection.dialect.name]
+    return [connection.execute(add, row).rowcount == 1 for row in rows]
+
+
+def find_notices(connection: Connection, ids: Collection[NoticeId]) -> list[Notice]:
+    """Several players may have a notice with the same key."""
+    asked = {"players": sorted({one.player for one in ids}), "keys": sorted({one.key for one in ids})}
+    found = [read_notice(row) for row in connection.execute(FIND, asked)] if ids else []
+    return [notice for notice in found if notice.id in ids]
+
+
+def find_contacts(connection: Connection, players: Collection[str]) -> dict[str, Contact]:
+    def rows_of(table: Table) -> Sequence[Any]:
+        return connection.execute(select(table).where(table.c.player.in_(players))).all()
+
+    set_by = {row.player: read_reader(row) for row in rows_of(readers)}
+    browsers, hooks = defaultdict(list), defaultdict(list)
+    for browser in sorted((Subscription(*row) for row in rows_of(push_subscriptions)), key=attrgetter("created")):
+        browsers[browser.player].append(browser)
+    for hook in sorted((Webhook(*row) for row in rows_of(webhooks)), key=attrgetter("created")):
+        hooks[hook.player].append(hook)
+    return {one: Contact(set_by.get(one) or Reader(), browsers[one], hooks[one]) for one in players}
+
+
+def read_reader(row: Any) -> Reader:
+    return Reader(read_settings(row.settings), row.address, row.bounced)
 
 
 def read_notice(row: Any) -> Notice:

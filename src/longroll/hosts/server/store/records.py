@@ -11,7 +11,7 @@ import sqlalchemy
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from longroll.hosts.server.store.engine import READ_ONLY
+from longroll.hosts.server.store.engine import POSTGRESQL, READ_ONLY
 from longroll.hosts.server.store.failures import explain, failure
 
 T = TypeVar("T")
@@ -28,6 +28,8 @@ class Records:
     def __init__(self, engine: sqlalchemy.Engine) -> None:
         self.engine = engine
         self.reading = engine.execution_options(**{READ_ONLY: True})
+        is_shared = engine.dialect.name == POSTGRESQL
+        self.locking = engine.execution_options(isolation_level="READ COMMITTED") if is_shared else engine
         self.threads = ThreadPoolExecutor(THREADS, "records")
 
     async def read(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
@@ -37,6 +39,11 @@ class Records:
     async def write(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         """In a thread, in one transaction; when this returns it is durable."""
         return await self._run(self.engine, work)
+
+    async def write_rows(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
+        """The same for work that relies on nothing but keys, and on rows that it has locked itself: it does not fail
+        because somebody else writes at the same time, and is not repeated."""
+        return await self._run(self.locking, work)
 
     def close(self) -> None:
         self.threads.shutdown(cancel_futures=True)

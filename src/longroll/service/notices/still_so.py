@@ -1,0 +1,69 @@
+"""Whether what a notice tells is still so: somebody who has moved, answered or left is not told."""
+
+from collections.abc import Mapping, Sequence
+
+from longroll.service.club.challenge import ACCEPTED as ALL_ACCEPTED
+from longroll.service.club.challenge import ACTIVE, Challenge
+from longroll.service.club.ports import ClubStorage
+from longroll.service.errors import ServiceError
+from longroll.service.match_cache import MatchCache
+from longroll.service.notices.happened import turn_number
+from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CLOCK, OFFER, TURN
+from longroll.service.notices.notice import Notice
+from longroll.service.people.person import Person
+from longroll.service.published import Published
+from longroll.service.seats import PERSON
+
+
+class StillSo:
+    def __init__(self, club: ClubStorage, cache: MatchCache) -> None:
+        self.club = club
+        self.cache = cache
+
+    async def select(self, notices: Sequence[Notice], people: Mapping[str, Person]) -> list[Notice]:
+        """`people` by id: the players of the notices."""
+        there = [notice for notice in notices if is_there(people.get(notice.player.removeprefix(PERSON)))]
+        asked = {str(notice.facts["challenge"]) for notice in there if notice.event in (CHALLENGE, ACCEPTED)}
+        challenges = {one.id: one for one in await self.club.find_challenges(asked)} if asked else {}
+        return [notice for notice in there if await self._is_so(notice, challenges)]
+
+    async def _is_so(self, notice: Notice, challenges: Mapping[str, Challenge]) -> bool:
+        if notice.event in (CHALLENGE, ACCEPTED):
+            found = challenges.get(str(notice.facts["challenge"]))
+            return found is not None and waits_for(found, notice)
+        if notice.event not in (TURN, CLOCK, OFFER):
+            return True
+        published = await self.open(notice.match)
+        return published is not None and still_asked(published, notice)
+
+    async def open(self, match: str) -> Published | None:
+        try:
+            return (await self.cache.open_newest(match)).published
+        except ServiceError as error:
+            if error.code == "missing":
+                return None
+            raise
+
+
+def is_there(person: Person | None) -> bool:
+    return person is not None and not person.deleted and not person.suspended
+
+
+def waits_for(challenge: Challenge, notice: Notice) -> bool:
+    """Has the player to answer a challenge, or to begin the match?"""
+    if notice.event == ACCEPTED:
+        return challenge.status == ALL_ACCEPTED
+    return challenge.status in ACTIVE and notice.player not in challenge.seated
+
+
+def still_asked(published: Published, notice: Notice) -> bool:
+    """Is it still the turn of which the notice tells, or is its offer still open?"""
+    seat = str(notice.facts["seat"])
+    if published.over or published.seats.get(seat) != notice.player:
+        return False
+    if notice.event == OFFER:
+        agreement = published.agreement
+        offer = agreement.offer(str(notice.facts["kind"]), str(notice.facts["by"])) if agreement else None
+        return offer is not None and notice.player not in offer.agreed
+    number = int(notice.key.rsplit(" ", 1)[1])
+    return not published.halted and published.to_move == seat and turn_number(published, seat) == number

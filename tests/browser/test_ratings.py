@@ -1,5 +1,6 @@
 """Ratings on the page: beside names, after a match, on profiles and as leaderboards; on a phone and on a desktop."""
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -38,7 +39,7 @@ class RatedClub(Table):
             pair = self.players[first], self.players[second]
             matches.append(finished(number, *pair, score=score, match=f"old{number}", at=start + number * DAY * 0.7))
         server.call(server.app.state.records.write(lambda connection: write(connection, matches)))
-        server.call(server.app.state.ratings.count(everything=True))
+        server.call(server.app.state.ratings.count(math.inf))
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+import math
 from collections.abc import Collection
+from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from longroll.service.edits import LiveEdit
@@ -17,8 +20,11 @@ from longroll.service.ratings.steps import Step
 if TYPE_CHECKING:
     from longroll.service.service import Service
 
-OVERLAP: Final = 86_400.0
+OVERLAP: Final = 60.0
 """Seconds before the last match that is known: one that ended there may have been stored later, by another server."""
+LONG_OVERLAP: Final = 86_400.0
+"""The same for what is repeated: the clock of another server may be wrong."""
+APART: Final = 1.0  # seconds from one count to the next
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds
 PLOTTED: Final = 500
 logger = logging.getLogger(__name__)
@@ -54,6 +60,8 @@ class Ratings:
         self.storage = storage
         self.counting: asyncio.Task[None] | None = None
         self.again = False
+        self.counted = -APART  # when, by the clock of the process
+        self.hurried = asyncio.Event()
         service.followers.append(self.hear)
 
     # --- counting
@@ -69,27 +77,37 @@ class Ratings:
         if self.counting is not None and not self.counting.done():
             self.again = True
             return
-        self.counting = asyncio.create_task(self._count_until_done(everything))
+        self.counting = asyncio.create_task(self._count_until_done(math.inf if everything else OVERLAP))
 
-    async def _count_until_done(self, everything: bool) -> None:
+    async def _count_until_done(self, overlap: float) -> None:
         """What fails is tried again after growing pauses."""
         pause = FIRST_PAUSE
         self.again = True
         while self.again:
+            await self._keep_apart()
             self.again = False
             try:
-                await self.count(everything=everything)
+                await self.count(overlap)
+                self.counted = monotonic()
             except ServiceError as error:
                 logger.warning("ratings could not be counted: %s", error)
                 self.again = True
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def count(self, *, everything: bool = False) -> int:
-        """Count what is new; how many matches. `everything`: look at all matches, not only at the last ones."""
+    async def _keep_apart(self) -> None:
+        """Many matches that end are counted together."""
+        left = self.counted + APART - monotonic()
+        if left > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurried.wait(), left)
+
+    async def count(self, overlap: float = LONG_OVERLAP) -> int:
+        """Count what is new; how many matches. `overlap`: look at those that ended so many seconds before the last one
+        that is known; all of them, if it is infinite."""
         total = 0
         while True:
-            found = await self.storage.write(lambda book: count_matches(book, since(book, everything)))
+            found = await self.storage.write(lambda book: count_matches(book, max(0.0, book.newest() - overlap)))
             total += len(found)
             if len(found) < BATCH:
                 return total
@@ -99,9 +117,11 @@ class Ratings:
         await self.storage.write(strike_annulled)
 
     async def settle(self) -> None:
-        """Until what is being counted is counted."""
+        """Until what is to be counted is counted, at once."""
+        self.hurried.set()
         if self.counting is not None:
             await asyncio.gather(self.counting, return_exceptions=True)
+        self.hurried.clear()
 
     async def stop(self) -> None:
         """What is not counted is counted after the next start."""
@@ -153,10 +173,6 @@ class Ratings:
         """The ratings of opponents follow from the steps, so they stay, under a number that names nobody."""
         await self.count()  # what the player has lost by leaving
         await self.storage.write(lambda book: book.hide(player))
-
-
-def since(book: RatingBook, everything: bool) -> float:
-    return 0.0 if everything else book.newest() - OVERLAP
 
 
 def ranked(found: list[Step], offset: int, above: int) -> list[tuple[int, Step]]:

@@ -1,6 +1,6 @@
 """People in dictionaries, and hashes and passkeys that cost nothing: for tests."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -71,9 +71,9 @@ class MemoryPeople:
     async def add_session(self, session: Session) -> None:
         self.open_sessions[session.digest] = session
 
-    async def session(self, digest: str) -> tuple[Session, Person] | None:
-        found = self.open_sessions.get(digest)
-        return None if found is None else (found, self.rows[found.person])
+    async def find_sessions(self, digests: Collection[str]) -> list[tuple[Session, Person]]:
+        found = [self.open_sessions[digest] for digest in digests if digest in self.open_sessions]
+        return [(session, self.rows[session.person]) for session in found]
 
     async def sessions(self, person: str) -> list[Session]:
         return [session for session in self.open_sessions.values() if session.person == person]

@@ -1,8 +1,10 @@
 """Who makes a request. At home it is always the same person, and no cookie is read. In a club it is the person whose
 session the cookie names."""
 
+import asyncio
 import re
 from collections import OrderedDict
+from contextlib import suppress
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -14,11 +16,13 @@ from longroll.hosts.common.errors import message_of
 from longroll.hosts.server.error_handlers import close_reason, respond
 from longroll.service.caller import HOME, NOBODY, Caller
 from longroll.service.errors import ServiceError, sign_in
+from longroll.service.people.person import Person
 from longroll.service.people.sessions import LONGEST, Sessions, digest_of
 
 COOKIE: Final = "longroll_session"
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 FRESH: Final = 2.0  # seconds for which an answer of the database is used again
+EARLY: Final = 1.0  # seconds after which those who go on asking are looked at again, all together
 REMEMBERED: Final = 4096
 API: Final = "/api/"
 SIGNED_OUT: Final = 4401
@@ -37,25 +41,45 @@ class Callers:
         self.secure = secure
         self.cookie = f"__Host-{COOKIE}" if secure else COOKIE
         self.known: OrderedDict[str, Known] = OrderedDict()
+        self.asked: set[str] = set()  # since the last renewal
+        self.renewed = 0.0
+        self.renewing: asyncio.Task[None] | None = None
         sessions.changed = self.forget
 
     async def find(self, token: str) -> Caller:
         if not token:
             return NOBODY
         digest = digest_of(token)
-        known = self.known.get(digest)
-        if known is not None and known.until > monotonic():
+        known, now = self.known.get(digest), monotonic()
+        if known is not None and known.until > now:
+            self.asked.add(digest)
+            if now > self.renewed + EARLY:
+                self.renewed = now
+                self.renewing = asyncio.create_task(self._renew(now + FRESH))
             return known.caller
         person = await self.sessions.find(token)
         if person is None:
             self.known.pop(digest, None)
             return NOBODY
-        caller = Caller(person.id, person.name, person.role)
-        self.known[digest] = Known(caller, monotonic() + FRESH)
+        self.known[digest] = Known(caller_for(person), monotonic() + FRESH)
         self.known.move_to_end(digest)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
-        return caller
+        return self.known[digest].caller
+
+    async def _renew(self, until: float) -> None:
+        """What has been forgotten or found out meanwhile is newer, and stays."""
+        before = {digest: self.known[digest] for digest in self.asked if digest in self.known}
+        self.asked = set()
+        with suppress(ServiceError):  # then each is asked for when it is too old
+            found = await self.sessions.find_all(before)
+            for digest, known in before.items():
+                if self.known.get(digest) is not known:
+                    continue
+                if digest in found:
+                    self.known[digest] = Known(caller_for(found[digest]), until)
+                else:
+                    del self.known[digest]
 
     def forget(self, person: str) -> None:
         """The sessions or rights of a person have changed."""
@@ -80,6 +104,10 @@ class Callers:
 
     def drop(self, response: Response) -> None:
         response.delete_cookie(self.cookie, path="/", secure=self.secure, httponly=True, samesite="lax")
+
+
+def caller_for(person: Person) -> Caller:
+    return Caller(person.id, person.name, person.role)
 
 
 class CallerMiddleware:

@@ -1,6 +1,6 @@
 """What the accounts need from their host."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from longroll.service.people.person import Challenge, Passkey, Person, PersonChanges, Role, Session
@@ -36,7 +36,9 @@ class PeopleStorage(Protocol):
 
     async def add_session(self, session: Session) -> None: ...
 
-    async def session(self, digest: str) -> tuple[Session, Person] | None: ...
+    async def find_sessions(self, digests: Collection[str]) -> list[tuple[Session, Person]]:
+        """Those that there are, in any order."""
+        ...
 
     async def sessions(self, person: str) -> list[Session]: ...
 

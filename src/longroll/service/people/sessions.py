@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from longroll.service.people.person import Person, Session
@@ -35,26 +35,30 @@ class Sessions:
 
     async def find(self, token: str) -> Person | None:
         """Who is signed in with a token."""
-        found = await self.storage.session(digest_of(token)) if token else None
-        if found is None:
-            return None
-        session, person = found
+        digest = digest_of(token)
+        return (await self.find_all([digest])).get(digest) if token else None
+
+    async def find_all(self, digests: Collection[str]) -> dict[str, Person]:
+        """Who is signed in, by the hashes of tokens."""
         now = self.clock.now()
-        if now > session.created + LONGEST or now > session.seen + IDLE or person.suspended or person.deleted:
-            return None
-        if now > session.seen + FRESH:
-            await self.storage.touch_session(session.digest, now)
-        return person
+        found = [one for one in await self.storage.find_sessions(digests) if is_open(*one, now)]
+        for session, _ in found:
+            if now > session.seen + FRESH:
+                await self.storage.touch_session(session.digest, now)
+        return {session.digest: person for session, person in found}
+
+    async def _find(self, token: str) -> tuple[Session, Person] | None:
+        """Also one that is too old."""
+        found = await self.storage.find_sessions([digest_of(token)]) if token else []
+        return found[0] if found else None
 
     async def is_new(self, token: str) -> bool:
         """Was it begun a short while ago?"""
-        found = await self.storage.session(digest_of(token)) if token else None
+        found = await self._find(token)
         return found is not None and self.clock.now() <= found[0].created + NEW
 
     async def end(self, token: str) -> None:
-        if not token:
-            return
-        found = await self.storage.session(digest_of(token))
+        found = await self._find(token)
         if found is not None:
             await self.storage.end_session(found[0].digest)
             self.changed(found[1].id)
@@ -67,6 +71,11 @@ class Sessions:
     async def clean_up(self) -> None:
         now = self.clock.now()
         await self.storage.clean_up(now, now - IDLE, now - LONGEST)
+
+
+def is_open(session: Session, person: Person, now: float) -> bool:
+    is_old = now > session.created + LONGEST or now > session.seen + IDLE
+    return not (is_old or person.suspended or person.deleted)
 
 
 def digest_of(token: str) -> str:

@@ -1,9 +1,9 @@
 """People and their sessions in the database."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 
 from longroll.hosts.server.store.tables.people import (
     passkey_challenges,
@@ -17,6 +17,12 @@ from longroll.service.people.names import key_of
 from longroll.service.people.person import GUEST, Passkey, Person, PersonChanges, Role, Session
 
 PERSON = [column for column in people.c if column.name != "name_key"]
+
+FIND_SESSIONS: Final = (
+    select(*sessions.c, *PERSON)
+    .join_from(sessions, people)
+    .where(sessions.c.digest.in_(bindparam("digests", expanding=True)))
+)
 
 
 def read_person(row: Sequence[Any]) -> Person:
@@ -57,14 +63,10 @@ def search(connection: Connection, start: str, limit: int) -> list[Person]:
     ]
 
 
-def find_session(connection: Connection, digest: str) -> tuple[Session, Person] | None:
-    columns = [*sessions.c, *PERSON]
-    query = select(*columns).join_from(sessions, people).where(sessions.c.digest == digest)
-    row = connection.execute(query).one_or_none()
-    if row is None:
-        return None
+def find_sessions(connection: Connection, digests: Collection[str]) -> list[tuple[Session, Person]]:
     split = len(sessions.c)
-    return Session(*row[:split]), Person(*row[split:])
+    rows = connection.execute(FIND_SESSIONS, {"digests": list(digests)})
+    return [(Session(*row[:split]), Person(*row[split:])) for row in rows]
 
 
 def end_sessions(connection: Connection, person: str, kept: str) -> None:

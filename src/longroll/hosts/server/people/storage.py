@@ -1,6 +1,6 @@
 """The storage of the accounts, over `Records`."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -57,8 +57,8 @@ class SqlPeople:
     async def add_session(self, session: Session) -> None:
         await self._write(insert(sessions).values(**vars(session)))
 
-    async def session(self, digest: str) -> tuple[Session, Person] | None:
-        return await self.records.read(lambda connection: person_rows.find_session(connection, digest))
+    async def find_sessions(self, digests: Collection[str]) -> list[tuple[Session, Person]]:
+        return await self.records.read(lambda connection: person_rows.find_sessions(connection, digests))
 
     async def sessions(self, person: str) -> list[Session]:
         rows = await self._rows(select(sessions).where(sessions.c.person == person).order_by(sessions.c.created))

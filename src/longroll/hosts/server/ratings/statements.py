@@ -20,12 +20,14 @@ def of_class(table: Table) -> ColumnElement[bool]:
 
 def since_moment(table: Table) -> ColumnElement[bool]:
     """Written so that an index on the time is used."""
-    at, match = bindparam("at"), bindparam("match")
+    at: ColumnElement[float] = bindparam("at")
+    match: ColumnElement[str] = bindparam("match")
     return and_(table.c.at >= at, or_(table.c.at > at, table.c.match >= match))
 
 
 def before_moment(table: Table) -> ColumnElement[bool]:
-    at, match = bindparam("at"), bindparam("match")
+    at: ColumnElement[float] = bindparam("at")
+    match: ColumnElement[str] = bindparam("match")
     return and_(table.c.at <= at, or_(table.c.at < at, table.c.match < match))
 
 

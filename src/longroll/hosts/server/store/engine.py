@@ -73,7 +73,9 @@ def file_of(url: sqlalchemy.URL) -> Path:
 def begin_sqlite(connection: sqlalchemy.Connection) -> None:
     """One that writes takes the lock at once: it could not wait for it later."""
     reads = connection.get_execution_options().get(READ_ONLY, False)
-    connection.exec_driver_sql(f"PRAGMA query_only = {int(reads)}")
+    if connection.info.get(READ_ONLY) != reads:
+        connection.exec_driver_sql(f"PRAGMA query_only = {int(reads)}")
+        connection.info[READ_ONLY] = reads
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 

@@ -31,26 +31,25 @@ class Records:
         is_shared = engine.dialect.name == POSTGRESQL
         self.locking = engine.execution_options(isolation_level="READ COMMITTED") if is_shared else engine
         self.threads = ThreadPoolExecutor(THREADS, "records")
+        self.writers = self.threads if is_shared else ThreadPoolExecutor(1, "writer")  # SQLite has one at a time
 
     async def read(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         """In a thread, in one transaction that cannot write."""
-        return await self._run(self.reading, work)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, run, self.reading, work)
 
     async def write(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         """In a thread, in one transaction; when this returns it is durable."""
-        return await self._run(self.engine, work)
+        return await asyncio.get_running_loop().run_in_executor(self.writers, run, self.engine, work)
 
     async def write_rows(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         """The same for work that relies on nothing but keys, and on rows that it has locked itself: it does not fail
         because somebody else writes at the same time, and is not repeated."""
-        return await self._run(self.locking, work)
+        return await asyncio.get_running_loop().run_in_executor(self.writers, run, self.locking, work)
 
     def close(self) -> None:
-        self.threads.shutdown(cancel_futures=True)
+        for threads in (self.threads, self.writers):
+            threads.shutdown(cancel_futures=True)
         self.engine.dispose()
-
-    async def _run(self, engine: sqlalchemy.Engine, work: Callable[[sqlalchemy.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, run, engine, work)
 
 
 def run(engine: sqlalchemy.Engine, work: Callable[[sqlalchemy.Connection], T]) -> T:

@@ -17,7 +17,7 @@ from longroll.hosts.server.store.writes import first_write, other_writes
 from longroll.service.changes import Change
 
 PATIENCE: Final = 5.0  # seconds that a writer waits for another program
-PAUSE: Final = 0.01
+PAUSE: Final = 0.001
 QUICK: Final = 0.002  # seconds that a commit may hold up the event loop
 
 

@@ -1,26 +1,33 @@
-"""The short way of the one request that is made a thousand times a second: an action.
+"""The short way of the two requests that are made a thousand times a second: an action, and a look at a match.
 
-It is described by its route and carried out by the same function, but gets there without the router and the layers
-around it, which cost about as much as judging, storing and showing the action together.
+Each is described by its route and carried out by the same function, but gets there without the router and the layers
+around it, which cost about as much as judging, storing and showing an action together.
 """
 
 import re
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from longroll.hosts.server.callers import caller_of
 from longroll.hosts.server.error_handlers import field_error, read_http_error, respond
+from longroll.hosts.server.routes.matches import show_match
 from longroll.hosts.server.routes.play import act
 from longroll.hosts.server.schemas import NewActions
 from longroll.service.errors import ServiceError, malformed
 from longroll.service.gate import Gate
 
 ACTIONS: Final = re.compile(r"/api/matches/([A-Za-z0-9_-]{1,32})/actions")
+MATCH: Final = re.compile(r"/api/matches/([A-Za-z0-9_-]{1,32})")
 JSON: Final = b"application/json"
+
+
+Work = Callable[[Gate, str, Scope, Receive], Awaitable[Response]]
 
 
 class FastPath:
@@ -28,14 +35,18 @@ class FastPath:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = ACTIONS.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
-        if asked is None:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
-            return
+        elif scope["method"] == "POST" and (asked := ACTIONS.fullmatch(scope["path"])):
+            await self._answer(asked[1], act_on, scope, receive, send)
+        elif scope["method"] == "GET" and not scope["query_string"] and (asked := MATCH.fullmatch(scope["path"])):
+            await self._answer(asked[1], look_at, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _answer(self, match: str, work: Work, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            gate = Gate(scope["app"].state.service, caller_of(scope))
-            await gate.check_player(asked[1])
-            response = await act(gate, asked[1], await read_actions(scope, receive))
+            response = await work(Gate(scope["app"].state.service, caller_of(scope)), match, scope, receive)
         except ServiceError as error:
             response = respond(error)
         except HTTPException as error:
@@ -43,6 +54,15 @@ class FastPath:
         except ClientDisconnect:
             return  # before it had sent its request
         await response(scope, receive, send)
+
+
+async def act_on(gate: Gate, match: str, scope: Scope, receive: Receive) -> Response:
+    await gate.check_player(match)
+    return await act(gate, match, await read_actions(scope, receive))
+
+
+async def look_at(gate: Gate, match: str, _scope: Scope, _receive: Receive) -> Response:
+    return await show_match(gate, match)
 
 
 async def read_actions(scope: Scope, receive: Receive) -> NewActions:

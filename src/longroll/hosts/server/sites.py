@@ -5,7 +5,6 @@ rebinding) is not ours, and a page from elsewhere shows its Origin. An address i
 """
 
 import re
-from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final, Protocol
@@ -85,7 +84,8 @@ def forwarded(scope: Scope) -> list[str]:
     return [address.strip() for address in ",".join(values).split(",") if address.strip()]
 
 
-def is_trusted(address: str, proxies: Iterable[Network]) -> bool:
+@lru_cache(maxsize=64)
+def is_trusted(address: str, proxies: tuple[Network, ...]) -> bool:
     if is_loopback(address) or not address:
         return True
     if not is_address(address):

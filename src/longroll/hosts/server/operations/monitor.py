@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from longroll.hosts.server.config import is_loopback
 from longroll.hosts.server.error_handlers import respond
-from longroll.hosts.server.fast_path import ACTIONS
+from longroll.hosts.server.fast_path import ACTIONS, MATCH
 from longroll.hosts.server.operations.health import HEALTH, health_response
 from longroll.hosts.server.operations.metrics import Metrics
 from longroll.hosts.server.sites import Site
@@ -22,7 +22,7 @@ from longroll.service.errors import ServiceError
 
 METRICS: Final = "/metrics"
 FORMAT: Final = "text/plain; version=0.0.4; charset=utf-8"
-ACTION_ROUTE: Final = "/api/matches/{match}/actions"
+SHORT_WAYS: Final = ((ACTIONS, "/api/matches/{match}/actions"), (MATCH, "/api/matches/{match}"))
 PAGE: Final = "page"
 NOT_ROUTED: Final = "none"
 FORWARDING: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
@@ -92,6 +92,7 @@ def route_of(scope: Scope, status: int) -> str:
     route = scope.get("route")
     if route is not None:
         return str(route.path)
-    if ACTIONS.fullmatch(scope["path"]):
-        return ACTION_ROUTE
+    for path, described in SHORT_WAYS:
+        if path.fullmatch(scope["path"]):
+            return described
     return PAGE if status < 400 else NOT_ROUTED

@@ -29,6 +29,7 @@ from longroll.service.changes import (
     Truncate,
     Upgrade,
 )
+from longroll.service.together import Together
 
 TRIES: Final = 3
 CHANNEL: Final = "matches"
@@ -47,6 +48,7 @@ class PostgresStorage(MatchReader):
         self.sql = compile_all(POSTGRESQL)
         self.writing = Line(url)
         self.asking = Line(url)
+        self.looks: Together[str, int | None] = Together(self._look)
 
     async def stop(self) -> None:
         await self.writing.drop()
@@ -88,7 +90,12 @@ class PostgresStorage(MatchReader):
     # --- asking
 
     async def version(self, match: str) -> int | None:
-        return (await self.versions([match])).get(match)
+        """Asked together with others: it is what is stored when the question is sent."""
+        return await self.looks.ask(match)
+
+    async def _look(self, matches: Sequence[str]) -> list[int | None]:
+        found = await self.versions(matches)
+        return [found.get(match) for match in matches]
 
     async def versions(self, matches: Sequence[str]) -> Versions:
         """Of those of the matches that are there."""

@@ -96,13 +96,15 @@ class Notices:
     async def reader(self, player: str) -> Reader:
         return await self.storage.reader(player) or Reader()
 
-    async def add(self, notice: Notice) -> None:
-        """Who looks at the page is told there."""
+    async def add(self, notice: Notice) -> bool:
+        """Who looks at the page is told there. False: there is one with this key."""
         if notice.status == WAITING and notice.player in self.looking:
             notice = notice._replace(status=SEEN)
-        if await self.storage.add_notice(notice) and notice.status == WAITING:
+        added = await self.storage.add_notice(notice)
+        if added and notice.status == WAITING:
             waits = 0.0 if notice.match and notice.event in (TURN, OFFER, OVER) else self.observer.delay
             await self.jobs.add(Job(DELIVER, notice.id, "", self.clock.now() + waits))
+        return added
 
     def change(self, player: str, before: bool, after: bool) -> None:
         """A page of the player is looked at, or is not any more."""
@@ -211,7 +213,7 @@ class Notices:
         language = reader.settings.language
         happened: list[str] = []
         if notice.event in (TURN, OVER):
-            published = await self._open(notice.match)
+            published = await self.open_match(notice.match)
             seat = str(notice.facts["seat"])
             if published is not None and published.seats.get(seat) == notice.player:
                 happened = tell(published, seat, notice.since, language)
@@ -220,19 +222,21 @@ class Notices:
     # --- is it still so?
 
     async def is_so(self, notice: Notice) -> bool:
-        """Somebody who has moved, answered or left is not told."""
+        """Somebody who has moved, answered or left is not told, and nobody of a match that was deleted."""
         person = await self.people.person(notice.player.removeprefix(PERSON))
         if person is None or person.deleted or person.suspended:
             return False
         if notice.event in (CHALLENGE, ACCEPTED):
             found = await self.club.storage.challenge(str(notice.facts["challenge"]))
             return found is not None and waits_for(found, notice)
-        if notice.event not in (TURN, CLOCK, OFFER):
+        if not notice.match:
             return True
-        published = await self._open(notice.match)
-        return published is not None and still_asked(published, notice)
+        published = await self.open_match(notice.match)
+        if published is None:
+            return False
+        return notice.event not in (TURN, CLOCK, OFFER) or still_asked(published, notice)
 
-    async def _open(self, match: str) -> Published | None:
+    async def open_match(self, match: str) -> Published | None:
         try:
             return (await self.service.cache.open_newest(match)).published
         except ServiceError as error:
@@ -252,7 +256,7 @@ class Notices:
 
     async def _look_at_clock(self, key: str, _data: str) -> None:
         match, number, seat = key.split(" ", 2)
-        if await self._open(match) is not None:
+        if await self.open_match(match) is not None:
             await self.observer.look_at_clock(match, seat, int(number))
 
     # --- my data

@@ -35,7 +35,7 @@ LOW: Final = 0.25  # of the bank
 MOST_LOW: Final = DAY / 2
 RECENT: Final = 500  # matches that are looked at again after a restart
 logger = logging.getLogger(__name__)
-AddNotice = Callable[[Notice], Awaitable[None]]
+AddNotice = Callable[[Notice], Awaitable[object]]
 AddClock = Callable[[Published, str, float], Awaitable[None]]
 
 

@@ -464,6 +464,7 @@ notices-accepted = Your challenge is accepted
 notices-offer = Your opponent makes an offer
 notices-chat = New message
 notices-over = The game is over
+notices-annulled = A result of yours is annulled
 notices-clock = Your time is running out
 notices-tournament = A tournament round begins
 notices-sound = Sound

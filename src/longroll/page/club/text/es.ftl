@@ -464,6 +464,7 @@ notices-accepted = Aceptan su desafío
 notices-offer = Su rival hace una oferta
 notices-chat = Mensaje nuevo
 notices-over = La partida ha terminado
+notices-annulled = Un resultado suyo es anulado
 notices-clock = Se le acaba el tiempo
 notices-tournament = Empieza una ronda de torneo
 notices-sound = Sonido

@@ -467,6 +467,7 @@ notices-accepted = Votre défi est accepté
 notices-offer = Votre adversaire fait une proposition
 notices-chat = Nouveau message
 notices-over = La partie est terminée
+notices-annulled = Un de vos résultats est annulé
 notices-clock = Votre temps est presque écoulé
 notices-tournament = Une ronde de tournoi commence
 notices-sound = Son

@@ -464,6 +464,7 @@ notices-accepted = La vostra sfida è accettata
 notices-offer = L’avversario fa una proposta
 notices-chat = Nuovo messaggio
 notices-over = La partita è finita
+notices-annulled = Un vostro risultato è annullato
 notices-clock = Il vostro tempo sta per scadere
 notices-tournament = Comincia un turno di torneo
 notices-sound = Suono

@@ -17,6 +17,12 @@ notice-over = { $result ->
     [drawn] Pareggio: { $game } contro { $opponent }
    *[aborted] Partita annullata: { $game } contro { $opponent }
   }
+notice-annulled = Risultato annullato: { $game } contro { $opponent }
+notice-annulled-more = { $rated ->
+    [yes] La partita non conta più per il vostro punteggio né per i vostri risultati.
+   *[no] La partita non conta più per i vostri risultati.
+  }
+notice-annulled-why = Motivo dell’organizzatore: { $reason }
 notice-clock = Il vostro tempo sta per scadere: { $game } contro { $opponent }
 notice-clock-more = { $hours ->
     [0] Resta meno di un’ora.

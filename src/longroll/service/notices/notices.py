@@ -32,7 +32,7 @@ from longroll.service.notices.notice import LAPSED, SEEN, SENT, WAITING, Notice,
 from longroll.service.notices.observer import Observer
 from longroll.service.notices.ports import DIGEST, Channel, NoticeStorage
 from longroll.service.notices.sender import Sender, Target
-from longroll.service.notices.settings import DAILY, NOW, Reader
+from longroll.service.notices.settings import DAILY, NOW, OFF, Reader
 from longroll.service.notices.words import write_digest, write_mail, write_notice
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.published import Published
@@ -200,7 +200,7 @@ class Notices:
         try:
             reader = await self.reader(player)
             news = [one for one in taken if one.status != SEEN and await self.is_so(one)]
-            targets = await self.sender.targets(player, MAIL) if news and reader.settings.mail == DAILY else []
+            targets = await self.sender.targets(player, MAIL) if news and reader.settings.mail != OFF else []
             for target in targets:
                 texts = [await self.write(one, reader) for one in news]
                 text = write_digest(texts, reader.settings.language, self.outside.origin)

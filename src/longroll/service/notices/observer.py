@@ -96,9 +96,11 @@ class Observer:
             if player.startswith(PERSON):
                 await self._try(Notice(player, key, CHAT, message.match, self.service.clock.now(), 0, facts))
 
-    async def round_begun(self, tournament: str, name: str, number: int, players: Iterable[str]) -> None:
-        """Called when a round of a tournament begins."""
-        facts: dict[str, Fact] = {"name": name, "number": number}
+    async def round_begun(
+        self, tournament: str, name: str, number: int, players: Iterable[str], *, ladder: bool = False
+    ) -> None:
+        """Called when a round of a tournament begins, or a challenge of a ladder, whose games are its rounds."""
+        facts: dict[str, Fact] = {"name": name, "number": 0 if ladder else number, "tournament": tournament}
         for player in players:
             key = f"tournament {tournament} {number}"
             await self._try(Notice(player, key, TOURNAMENT, "", self.service.clock.now(), 0, facts))

@@ -29,7 +29,10 @@ notice-clock-more = { $hours ->
     [one] One hour left.
    *[other] { $hours } hours left.
   }
-notice-tournament = { $name }: round { $number } begins
+notice-tournament = { $number ->
+    [0] { $name }: you have been challenged
+   *[other] { $name }: round { $number } begins
+  }
 notice-since = { $count ->
     [0] The game begins.
     [one] One action since your last one.

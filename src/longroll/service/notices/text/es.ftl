@@ -15,7 +15,7 @@ notice-over = { $result ->
     [won] Ha ganado: { $game } contra { $opponent }
     [lost] Ha perdido: { $game } contra { $opponent }
     [drawn] Empate: { $game } contra { $opponent }
-   *[aborted] Partida anulada: { $game } contra { $opponent }
+   *[aborted] Partida cancelada: { $game } contra { $opponent }
   }
 notice-annulled = Resultado anulado: { $game } contra { $opponent }
 notice-annulled-more = { $rated ->
@@ -29,7 +29,10 @@ notice-clock-more = { $hours ->
     [one] Queda una hora.
    *[other] Quedan { $hours } horas.
   }
-notice-tournament = { $name }: empieza la ronda { $number }
+notice-tournament = { $number ->
+    [0] { $name }: le han desafiado
+   *[other] { $name }: empieza la ronda { $number }
+  }
 notice-since = { $count ->
     [0] Empieza la partida.
     [one] Una acción desde la suya.

@@ -29,7 +29,10 @@ notice-clock-more = { $hours ->
     [one] Il reste une heure.
    *[other] Il reste { $hours } heures.
   }
-notice-tournament = { $name } : la ronde { $number } commence
+notice-tournament = { $number ->
+    [0] { $name } : on vous a lancé un défi
+   *[other] { $name } : la ronde { $number } commence
+  }
 notice-since = { $count ->
     [0] La partie commence.
     [one] Une action depuis la vôtre.

@@ -15,7 +15,7 @@ notice-over = { $result ->
     [won] Avete vinto: { $game } contro { $opponent }
     [lost] Avete perso: { $game } contro { $opponent }
     [drawn] Pareggio: { $game } contro { $opponent }
-   *[aborted] Partita annullata: { $game } contro { $opponent }
+   *[aborted] Partita interrotta: { $game } contro { $opponent }
   }
 notice-annulled = Risultato annullato: { $game } contro { $opponent }
 notice-annulled-more = { $rated ->
@@ -29,7 +29,10 @@ notice-clock-more = { $hours ->
     [one] Resta un’ora.
    *[other] Restano { $hours } ore.
   }
-notice-tournament = { $name }: comincia il turno { $number }
+notice-tournament = { $number ->
+    [0] { $name }: vi hanno sfidato
+   *[other] { $name }: comincia il turno { $number }
+  }
 notice-since = { $count ->
     [0] La partita comincia.
     [one] Un’azione dopo la vostra.

@@ -303,7 +303,10 @@ club-drawn = Drawn
 ## Tournaments
 
 club-tournaments = Tournaments
-club-tournament-round = { $name }, round { $round }
+club-tournament-round = { $round ->
+    [0] { $name }
+   *[other] { $name }, round { $round }
+  }
 
 club-with-bot = Computer player
 club-with-bot-about = A computer player takes the other seat at once. With a clock the game can be rated.
@@ -386,6 +389,7 @@ club-reason-game = the rules
 club-reason-resigned = resignation
 club-reason-draw = agreement
 club-reason-time = time
+club-reason-adjudicated = adjudication
 club-reason-aborted = abort
 club-actions-least = Actions, at least
 club-actions-most = Actions, at most
@@ -421,11 +425,11 @@ club-reports = Reports
 club-no-reports = No reports.
 club-report-by = { $name } about { $person }
 club-status-open = open
-club-status-closed = closed
+club-status-closed = resolved
 club-status-dismissed = dismissed
 club-done-by = { $name }: { $done }
 club-what-done = What was done, and why
-club-close-report = Close
+club-close-report = Mark as resolved
 club-dismiss-report = Dismiss
 club-mute-day = Mute for a day
 club-mute-month = Mute for 30 days
@@ -473,7 +477,6 @@ notices-push = Push
 notices-mail = E-mail
 notices-webhook = Webhook
 notices-choice = { $event }: { $way }
-notices-no-sound = Sounds are off. Choose a volume in the settings of a match.
 notices-here = This browser
 notices-browser-about = While Longroll is open in another tab, this browser shows a notification.
 notices-browser-on = Notifications are allowed.

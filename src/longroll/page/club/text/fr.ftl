@@ -303,7 +303,10 @@ club-drawn = Matchs nuls
 ## Tournaments
 
 club-tournaments = Tournois
-club-tournament-round = { $name }, ronde { $round }
+club-tournament-round = { $round ->
+    [0] { $name }
+   *[other] { $name }, ronde { $round }
+  }
 
 club-with-bot = Joueur ordinateur
 club-with-bot-about = Un joueur ordinateur prend aussitôt l’autre place. Avec une pendule, la partie peut être classée.
@@ -389,7 +392,8 @@ club-reason-game = les règles
 club-reason-resigned = abandon
 club-reason-draw = accord
 club-reason-time = temps
-club-reason-aborted = annulation
+club-reason-adjudicated = décision d’office
+club-reason-aborted = interruption
 club-actions-least = Actions, au moins
 club-actions-most = Actions, au plus
 club-from = Du
@@ -424,11 +428,11 @@ club-reports = Signalements
 club-no-reports = Aucun signalement.
 club-report-by = { $name } à propos de { $person }
 club-status-open = ouvert
-club-status-closed = clos
+club-status-closed = traité
 club-status-dismissed = rejeté
 club-done-by = { $name } : { $done }
 club-what-done = Ce qui a été fait, et pourquoi
-club-close-report = Clore
+club-close-report = Marquer comme traité
 club-dismiss-report = Rejeter
 club-mute-day = Rendre muet un jour
 club-mute-month = Rendre muet 30 jours
@@ -476,7 +480,6 @@ notices-push = Push
 notices-mail = E-mail
 notices-webhook = Webhook
 notices-choice = { $event } : { $way }
-notices-no-sound = Les sons sont coupés. Choisissez un volume dans les réglages d’une partie.
 notices-here = Ce navigateur
 notices-browser-about = Tant que Longroll est ouvert dans un autre onglet, ce navigateur affiche une notification.
 notices-browser-on = Les notifications sont autorisées.

@@ -303,7 +303,10 @@ club-drawn = Pareggi
 ## Tournaments
 
 club-tournaments = Tornei
-club-tournament-round = { $name }, turno { $round }
+club-tournament-round = { $round ->
+    [0] { $name }
+   *[other] { $name }, turno { $round }
+  }
 
 club-with-bot = Giocatore computer
 club-with-bot-about = Un giocatore computer prende subito l’altro posto. Con l’orologio la partita può essere classificata.
@@ -386,7 +389,8 @@ club-reason-game = le regole
 club-reason-resigned = abbandono
 club-reason-draw = accordo
 club-reason-time = tempo
-club-reason-aborted = annullamento
+club-reason-adjudicated = decisione d’ufficio
+club-reason-aborted = interruzione
 club-actions-least = Azioni, almeno
 club-actions-most = Azioni, al massimo
 club-from = Dal
@@ -421,11 +425,11 @@ club-reports = Segnalazioni
 club-no-reports = Nessuna segnalazione.
 club-report-by = { $name } su { $person }
 club-status-open = aperta
-club-status-closed = chiusa
+club-status-closed = risolta
 club-status-dismissed = respinta
 club-done-by = { $name }: { $done }
 club-what-done = Che cosa è stato fatto, e perché
-club-close-report = Chiudi
+club-close-report = Segna come risolta
 club-dismiss-report = Respingi
 club-mute-day = Silenzia per un giorno
 club-mute-month = Silenzia per 30 giorni
@@ -473,7 +477,6 @@ notices-push = Push
 notices-mail = E-mail
 notices-webhook = Webhook
 notices-choice = { $event }: { $way }
-notices-no-sound = I suoni sono spenti. Scegliete un volume nelle impostazioni di una partita.
 notices-here = Questo browser
 notices-browser-about = Finché Longroll è aperto in un’altra scheda, questo browser mostra un avviso.
 notices-browser-on = Gli avvisi sono consentiti.

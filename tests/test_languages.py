@@ -11,6 +11,13 @@ import longroll
 from longroll.games import FOLDER, SYSTEMS, system_folder
 from longroll.kernel.catalogue import Catalogue
 from longroll.lessons import words
+from longroll.service.agreement import REASONS
+from longroll.service.finished import PLAYED_OUT
+from longroll.service.moderation import ports as moderation
+from longroll.service.notices.kinds import CHANNELS, EVENTS
+from longroll.service.ratings.rated_match import COUNTED, STATUSES
+from longroll.service.tournaments import tournament
+from longroll.service.tournaments.tournaments import VOID
 
 PACKAGE = Path(longroll.__file__).parent
 LESSONS = sorted(folder for folder in words.FOLDER.iterdir() if folder.is_dir())
@@ -53,3 +60,30 @@ def test_no_sentence_is_left_in_english(folder: Path, language: str) -> None:
     english, other = Catalogue(folder), Catalogue(folder, language=language)
     long = [key for key in english.keys if len(spoken(english.source(key))) > 6]
     assert [key for key in long if english.source(key).strip() == other.source(key).strip()] == []
+
+
+def actions_in_the_log() -> list[str]:
+    """Constants of the module that are no states of a report."""
+    names = {name: value for name, value in vars(moderation).items() if name.isupper() and isinstance(value, str)}
+    return [value for value in names.values() if value not in moderation.STATUSES]
+
+
+SERVER_NAMES = {
+    "club-reason": [PLAYED_OUT, *REASONS],
+    "notices": [*EVENTS, *CHANNELS],
+    "ratings-status": sorted({*STATUSES} - {COUNTED}),
+    "club-audit": actions_in_the_log(),
+    "club-status": ["open", *moderation.STATUSES],
+}
+
+
+@pytest.mark.parametrize("start", SERVER_NAMES)
+def test_the_page_of_a_club_has_words_for_what_the_server_names(start: str) -> None:
+    words = Catalogue(PACKAGE / "page" / "club" / "text")
+    assert [name for name in SERVER_NAMES[start] if f"{start}-{name}" not in words.keys] == []
+
+
+def test_the_pages_of_tournaments_have_words_for_every_reason() -> None:
+    words = Catalogue(PACKAGE / "page" / "club" / "tournaments" / "text")
+    reasons = [*REASONS, tournament.ANNULLED, tournament.BYE, tournament.LATE, tournament.UNPAIRED, VOID]
+    assert [name for name in (*reasons, tournament.WALKOVER) if f"tournament-reason-{name}" not in words.keys] == []

@@ -60,6 +60,9 @@ def test_public_matches_are_found_and_ones_own_by_name(chromium: Browser, table:
     expect(page.get_by_test_id("statistics")).to_contain_text("Union 2")
     assert violations(page) == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_test_id("to-statistics").click()
+    expect(page.get_by_test_id("statistics")).to_be_focused()
+    expect(page.get_by_test_id("statistics")).to_be_in_viewport()
     page.get_by_test_id("title").select_option("pea-ridge")
     page.get_by_role("button", name="Search").click()
     expect(page.get_by_test_id("none")).to_be_visible()
@@ -84,7 +87,8 @@ def test_a_moderator_acts_with_a_reason_and_reads_the_log(chromium: Browser, tab
     report = page.get_by_test_id("report").first
     expect(report).to_contain_text("He left in the middle of the game.")
     page.get_by_test_id("mute").click()
-    expect(page.get_by_test_id("failed")).to_contain_text("Write a reason first")
+    expect(report.get_by_test_id("failed")).to_contain_text("Write a reason first")
+    expect(report.get_by_test_id("reason")).to_be_focused()
     page.get_by_test_id("reason").fill(f"agreed with him, {width}")
     page.get_by_test_id("mute").click()
     expect(page.get_by_test_id("audit")).to_contain_text(f"Olga muted Bob 24 h: agreed with him, {width}")

@@ -125,6 +125,8 @@ def test_an_organiser_annuls_a_result(rated_club: RatedClub, chromium: Browser) 
     ask(rated_club.bob, "POST", f"/api/matches/{match}/resign", seat="confederate")
     olga = rated_club.server.member("Olga")
     rated_club.server.promote("Olga", "organiser")
+    ann = open_page(chromium, rated_club.ann, "#/", PHONE)
+    expect(ann.get_by_test_id("finished")).to_be_visible()
     page = open_page(chromium, olga, f"#/match/{match}")
     tools = page.get_by_test_id("organiser-tools").first
     tools.locator("summary").click()
@@ -132,6 +134,9 @@ def test_an_organiser_annuls_a_result(rated_club: RatedClub, chromium: Browser) 
     page.get_by_test_id("annul-reason").first.fill("The wrong player sat at the screen.")
     page.get_by_test_id("annul").first.click()
     expect(page.get_by_test_id("match-ratings").first).to_contain_text("The wrong player sat at the screen.")
+    expect(ann.get_by_test_id("toast")).to_contain_text("Result annulled: A House Divided against Bob")
+    assert violations(ann) == []
+    ann.context.close()
     page.context.close()
 
 

@@ -1,5 +1,6 @@
 """Tournaments in Chromium: announced, joined, started, played and watched; on a phone and on a desktop."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -66,6 +67,8 @@ def test_a_tournament_from_its_announcement_to_its_end(chromium: Chromium, hall:
     olga.get_by_test_id("start").click()
 
     expect(ann.get_by_test_id("my-games")).to_contain_text("Bob")
+    expect(ann.get_by_test_id("rounds").get_by_role("link")).to_have_text(re.compile("^Play"))
+    expect(olga.get_by_test_id("rounds").get_by_role("link")).to_have_text(re.compile("^Watch"))
     check(ann)
     check(olga)
     ann.get_by_test_id("play-game").click()
@@ -78,6 +81,7 @@ def test_a_tournament_from_its_announcement_to_its_end(chromium: Chromium, hall:
         expect(page.get_by_test_id("standings").locator("tbody tr").first).to_contain_text("Ann")
         expect(page.get_by_test_id("rounds")).to_contain_text("adjudicated")
         check(page)
+        expect(page.get_by_test_id("winner")).to_have_text("Winner: Ann")
     expect(olga.get_by_test_id("crosstable")).to_be_visible()
     expect(ann.get_by_test_id("crosstable")).to_be_hidden()
     ann.context.close()
@@ -104,7 +108,7 @@ def test_the_organiser_decides_a_game_whose_result_was_annulled(chromium: Chromi
 
 
 def test_a_ladder_and_a_season_in_every_language(chromium: Chromium, hall: Hall) -> None:
-    ladder = hall.announce(kind="ladder", name="Hill", season="1862", bots=True)
+    ladder = hall.announce(kind="ladder", name="Hill", season="1862/63", bots=True)
     hall.enter_bots(ladder, 1)
     hall.join(ladder, "Ann")
     for language, title in TITLES.items():
@@ -114,7 +118,34 @@ def test_a_ladder_and_a_season_in_every_language(chromium: Chromium, hall: Hall)
         page.get_by_test_id("tournament").click()
         expect(page.get_by_test_id("reachable").get_by_role("button")).to_have_count(1)
         check(page)
-        page.goto(f"{hall.players['Ann'].origin}/#/season/1862")
+        page.goto(f"{hall.players['Ann'].origin}/#/tournaments")
+        page.get_by_role("link", name="1862/63").click()
         expect(page.get_by_test_id("tournaments-season")).to_contain_text("Hill")
         check(page)
         page.context.close()
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_the_form_of_a_tournament_fits_a_phone(chromium: Chromium, hall: Hall, language: str) -> None:
+    page = sit_down(chromium, hall.olga, PHONE, language)
+    page.goto(f"{hall.olga.origin}/#/tournaments")
+    page.get_by_test_id("new-tournament").click()
+    kinds = page.get_by_test_id("tournament-kind")
+    for kind in ("round-robin", "swiss", "knock-out", "ladder"):
+        kinds.select_option(kind)
+        check(page)
+    page.context.close()
+
+
+def test_a_ladder_says_what_leaving_costs_and_has_no_rounds(chromium: Chromium, hall: Hall) -> None:
+    ladder = hall.announce(kind="ladder", name="Hill")
+    hall.join(ladder, "Ann", "Bob")
+    hall.ask(hall.players["Bob"], ladder, "challenge", key=f"@{hall.players['Ann'].me()['id']}")
+    page = sit_down(chromium, hall.players["Ann"], PHONE)
+    expect(page.get_by_test_id("match")).to_contain_text("Hill · ")
+    page.goto(f"{hall.players['Ann'].origin}/#/tournament/{ladder}")
+    expect(page.get_by_test_id("tournament-page")).to_contain_text("A game lasts 14 days at most.")
+    page.get_by_test_id("leave").click()
+    expect(page.get_by_text("You can join again at the bottom.")).to_be_visible()
+    check(page)
+    page.context.close()

@@ -23,7 +23,7 @@ from longroll.service.notices.notice import SEEN, WAITING
 from longroll.service.notices.settings import NoticeSettings, write_settings
 from longroll.service.ratings.classes import RatingClass
 from longroll.service.ratings.counting import BATCH, count_matches
-from longroll.service.ratings.ratings import Ratings, since
+from longroll.service.ratings.ratings import Ratings
 from longroll.service.tournaments.changes import join
 from longroll.service.tournaments.ports import GameResult
 from longroll.service.tournaments.progress import advance, map_games, start
@@ -61,7 +61,7 @@ class Community:
     def count_ratings(self, connection: Connection) -> None:
         """In order, as while the club was played. Then everybody is settled, so that the leaderboards are long."""
         book = SqlBook(connection)
-        while len(count_matches(book, since(book, False))) == BATCH:
+        while len(count_matches(book, max(0.0, book.newest() - DAY))) == BATCH:
             pass
         connection.execute(update(standings).values(settled_until=self.now + DAY))
 

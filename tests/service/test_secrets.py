@@ -5,9 +5,10 @@ import pytest
 from longroll.match.visibility import VERSION_STEP
 from longroll.service.edits import Reseat
 from longroll.service.errors import ServiceError
+from longroll.service.moments import list_moments
 from longroll.service.ports import BotNews
 from longroll.service.published import Published
-from longroll.service.state import list_moments, make_update, state_shape
+from longroll.service.state import make_update, state_shape
 from tests.service.helpers import Bench, run
 
 DEPLOY = [f"deploy union-infantry line-{column}" for column in "123"]

@@ -58,7 +58,7 @@ class Pair(NamedTuple):
 
 
 class TournamentRound(NamedTuple):
-    """The tournament of a match, its name and the round."""
+    """The tournament of a match, its name and the round; 0: a game of a ladder, which has none."""
 
     id: str
     name: str

@@ -23,6 +23,7 @@ from longroll.service.learner import learner_of
 from longroll.service.lesson_play import known_lesson
 from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
+from longroll.service.moments import list_moments
 from longroll.service.orders.runner import OrderRunner
 from longroll.service.orders.storage import OrderStorage
 from longroll.service.origins import exercise_match, fork_match, guided_match, import_match, lesson_match, new_match
@@ -31,7 +32,7 @@ from longroll.service.presence import Presence
 from longroll.service.preview import preview, preview_shape
 from longroll.service.published import Published
 from longroll.service.seats import ME, fill_seats, find_viewer, next_viewer
-from longroll.service.state import Update, list_entries, list_moments, make_update, opening_entry
+from longroll.service.state import Update, list_entries, make_update, opening_entry
 from longroll.service.stored import Estimate, Summary
 from longroll.service.why import Why, why_action, why_thing
 

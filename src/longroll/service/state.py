@@ -1,12 +1,12 @@
-"""What clients are sent, before it is encoded: the state of a match, its entries, its moments."""
+"""What clients are sent, before it is encoded: the state of a match, its entries, its game."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from longroll.games import load
 from longroll.kernel.catalogue import ENGLISH
-from longroll.kernel.contract import Game, Moment
-from longroll.lessons import Lesson
+from longroll.kernel.contract import Game
+from longroll.lessons import Guide, Lesson
 from longroll.match import HistoryEntry, Visibility
 from longroll.opponents.fair_start import fair_shape
 from longroll.opponents.roster import Offer
@@ -87,14 +87,23 @@ def state_shape(
 ) -> dict[str, object]:
     """Everything that a page needs to show a match to one viewer. Only what is for learning has words in it. `online`
     are the players who are connected."""
-    game, snapshot, info, header = published.game, published.snapshot, published.info, published.snapshot.header
-    visibility = published.visibility(viewer)
-    outcome, to_move = snapshot.outcome, published.to_move
-    guide, exercise = guide_now(published), exercise_of(info.lesson)
-    history = snapshot.history[: snapshot.count]
-    ended = (guide is not None and guide.finished) or (exercise is not None and is_played(history))
-    may_act = viewer and viewer == to_move and published.damage is None and not ended and not published.halted
-    choices = list_choices(game, snapshot.position) if may_act else []
+    guide = guide_now(published)
+    return {
+        **match_shape(published, viewer),
+        **position_shape(published, viewer),
+        **choices_shape(published, viewer, guide),
+        **seed_shape(published),
+        **learning_shape(published, guide, language),
+        "bot": None if bot is None else bot._asdict(),
+        "bot_error": bot_error,
+        "damage": damage_shape(published),
+        "agreement": agreement_shape(published, viewer, online),
+    }
+
+
+def match_shape(published: Published, viewer: str) -> dict[str, object]:
+    """What is played, by whom, and where it comes from."""
+    game, info, header = published.game, published.info, published.snapshot.header
     return {
         "id": info.id,
         "name": info.name,
@@ -107,32 +116,67 @@ def state_shape(
         "rules": header.rules,
         "pack": header.custom_pack,
         "own_board": game.pack != load(header.title).pack,
+        "parent": info.parent,
+        "parent_action": info.parent_action,
+        "origin": info.origin,
+    }
+
+
+def position_shape(published: Published, viewer: str) -> dict[str, object]:
+    game, snapshot = published.game, published.snapshot
+    return {
         "seat": viewer,
-        "to_move": to_move,
+        "to_move": published.to_move,
         "prompt": prompt_shape(snapshot.prompt),
+        "view": game.view(snapshot.position, game.seats.index(viewer) if viewer else None),
+        "outcome": outcome_shape(snapshot.outcome),
+        "actions": published.count_for(viewer),
+    }
+
+
+def choices_shape(published: Published, viewer: str, guide: Guide | None) -> dict[str, object]:
+    """What the viewer may do now, and undo."""
+    game, snapshot = published.game, published.snapshot
+    choices = list_choices(game, snapshot.position) if may_act(published, viewer, guide) else []
+    return {
         "choices": choices,
         "forced": guide is None and len(choices) == 1 and game.forced(snapshot.position) is not None,
-        "view": game.view(snapshot.position, game.seats.index(viewer) if viewer else None),
-        "outcome": outcome_shape(outcome),
-        "undo_stops": undo_stops(published, visibility)
+        "undo_stops": undo_stops(published, published.visibility(viewer))
         if guide is None
         else undo_stops_in(guide.lesson, snapshot.count),
-        "actions": published.count_for(viewer),
+    }
+
+
+def may_act(published: Published, viewer: str, guide: Guide | None) -> bool:
+    if not viewer or viewer != published.to_move or published.damage is not None or published.halted:
+        return False
+    if guide is not None and guide.finished:
+        return False
+    return exercise_of(published.info.lesson) is None or not is_played(history_of(published))
+
+
+def seed_shape(published: Published) -> dict[str, object]:
+    """The seed and who made it; while the match goes on, only what they have committed to."""
+    header = published.snapshot.header
+    return {
         "commitment": header.commitment,
         "seed": header.seed if published.over else None,
         "seed_chosen": header.seed_chosen,
         "shares": [share._asdict() for share in (header.shares if published.over else header.sealed_shares)],
-        "parent": info.parent,
-        "parent_action": info.parent_action,
-        "origin": info.origin,
-        "bot": None if bot is None else bot._asdict(),
-        "bot_error": bot_error,
-        "damage": damage_shape(published),
-        "lesson": None if guide is None else guide_shape(guide, language),
-        "exercise": None if exercise is None else stand_shape(exercise, history, language),
-        "guided": guided_shape(published, language),
-        "agreement": agreement_shape(published, viewer, online),
     }
+
+
+def learning_shape(published: Published, guide: Guide | None, language: str) -> dict[str, object]:
+    exercise = exercise_of(published.info.lesson)
+    return {
+        "lesson": None if guide is None else guide_shape(guide, language),
+        "exercise": None if exercise is None else stand_shape(exercise, history_of(published), language),
+        "guided": guided_shape(published, language),
+    }
+
+
+def history_of(published: Published) -> Sequence[HistoryEntry]:
+    return published.snapshot.history[: published.snapshot.count]
 
 
 def list_choices(game: Game[Any], position: Any) -> list[dict[str, object]]:
@@ -159,42 +203,6 @@ def damage_shape(published: Published) -> dict[str, object] | None:
     if damage is None:
         return None
     return {**damage._asdict(), "kept": damage.number - 1}
-
-
-def list_moments(published: Published, viewer: str) -> list[dict[str, object]]:
-    """One for the beginning and one after each action that the viewer may know."""
-    snapshot = published.snapshot
-    before = snapshot.opening_moment
-    moments = [moment_shape(0, before, "start", "", next_seat(published, 0))]
-    for number, at in enumerate(published.visibility(viewer).numbers, 1):
-        entry = snapshot.history[at]
-        seat = next_seat(published, at + 1)
-        moments.append(moment_shape(number, entry.moment, moment_kind(before, entry.moment, seat), entry.action, seat))
-        before = entry.moment
-    return moments
-
-
-def next_seat(published: Published, count: int) -> str:
-    """Whose turn it was after so many actions."""
-    snapshot = published.snapshot
-    return snapshot.history[count].seat if count < snapshot.count else snapshot.to_move
-
-
-def moment_shape(number: int, moment: Moment, kind: str, action: str, seat: str) -> dict[str, object]:
-    return {"number": number, "kind": kind, "action": action, "seat": seat, **moment._asdict()}
-
-
-def moment_kind(before: Moment, after: Moment, seat: str) -> str:
-    """The greatest thing that changed: the game ended, a turn, a phase or a battle began, or only a step."""
-    if not seat:
-        return "end"
-    if after.turn != before.turn:
-        return "turn"
-    if after.phase != before.phase:
-        return "phase"
-    if after.round and (not before.round or after.battle != before.battle):
-        return "battle"
-    return "step"
 
 
 def game_shape(game: Game[Any], bots: Sequence[Offer]) -> dict[str, object]:

@@ -25,13 +25,14 @@ def summarize(match: Match, version: int, hidden_by: str, agreement: Agreement |
 
 
 def terms_shape(agreement: Agreement) -> dict[str, object]:
-    result = agreement.result
+    result, tournament = agreement.result, agreement.tournament
     return {
         "access": agreement.access,
         "rated": agreement.rated,
         "pace": agreement.pace._asdict(),
         "result": None if result is None else result._asdict(),
         "names": agreement.names,
+        "tournament": None if tournament is None else tournament._asdict(),
     }
 
 

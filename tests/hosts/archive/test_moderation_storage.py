@@ -49,7 +49,12 @@ def test_a_result_is_annulled_once(shelf: Shelf) -> None:
         assert not await shelf.moderation.annul(entry(1, ANNUL, match="none"))
         assert await shelf.moderation.annul(entry(2, ANNUL, match=match))
         assert not await shelf.moderation.annul(entry(3, ANNUL, match=match))
-        assert await shelf.moderation.is_annulled(match)
+        annulment = await shelf.moderation.annulment(match)
+        assert annulment is not None
+        assert (annulment.match, annulment.at) == (match, 2.0)
+        assert await shelf.moderation.annulment("none") is None
+        assert await shelf.moderation.annulled_since(2.0) == [match]
+        assert await shelf.moderation.annulled_since(2.5) == []
         assert [one.id for one in await shelf.moderation.audit("", 9)] == ["0002"]
 
     shelf.run(work())

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -89,13 +90,13 @@ def test_the_hot_path_reads_a_session_once_in_two_seconds(
     state = browser.create_match()
     reads: list[str] = []
     storage = club_server.accounts.storage
-    read = storage.session
+    read = storage.find_sessions
 
-    async def counted(digest: str) -> tuple[Session, Person] | None:
-        reads.append(digest)
-        return await read(digest)
+    async def counted(digests: Collection[str]) -> list[tuple[Session, Person]]:
+        reads.extend(digests)
+        return await read(digests)
 
-    monkeypatch.setattr(storage, "session", counted)
+    monkeypatch.setattr(storage, "find_sessions", counted)
     club_server.app.state.callers.known.clear()
     for _ in range(5):
         body = {"actions": [state["choices"][0]["text"]], "version": state["version"], "seat": state["to_move"]}

@@ -1,6 +1,7 @@
 """Tournaments over HTTP: a real server, a real database, real computer players."""
 
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -114,6 +115,13 @@ def test_a_ladder_is_open_at_once(hall: Hall) -> None:
     wait_until(lambda: hall.look(ladder)["ladder"] == [below, above])
     hall.ask(hall.olga, ladder, "close")
     assert hall.look(ladder)["status"] == "finished"
+
+
+@pytest.mark.parametrize("season", ["2026/27", "50% off", "Été?", "a#b&c"])
+def test_a_season_may_have_any_name_that_can_be_written(hall: Hall, season: str) -> None:
+    cup = hall.announce(season=season)
+    found = ask(hall.olga, "GET", f"/api/seasons/{quote(season, safe='')}")
+    assert (found["season"], [one["id"] for one in found["tournaments"]]) == (season, [cup])
 
 
 def test_a_season_adds_up_its_tournaments(hall: Hall) -> None:

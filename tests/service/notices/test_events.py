@@ -90,6 +90,17 @@ def test_a_round_of_a_tournament_can_be_told() -> None:
             await bench.notices.observer.round_begun("t1", "Spring Cup", 2, [BOB.player])
         await bench.wait()
         assert bench.titles(BOB) == ["Spring Cup: round 2 begins"]
+        assert bench.mails(BOB)[0].url == f"{ORIGIN}/#/tournament/t1"
+
+    run_notices(scenario)
+
+
+def test_a_challenge_of_a_ladder_is_no_round() -> None:
+    async def scenario(bench: NoticeBench) -> None:
+        for number in (7, 8):
+            await bench.notices.observer.round_begun("t1", "Hill", number, [BOB.player], ladder=True)
+        await bench.wait()
+        assert bench.titles(BOB) == ["Hill: you have been challenged"] * 2
 
     run_notices(scenario)
 
@@ -143,6 +154,34 @@ def test_a_digest_is_one_mail_a_day_of_what_is_still_so() -> None:
         assert mail.title == "2 things are new"
         assert mail.lines.count(LANGUAGES["en"]) == 2
         assert mail.stop
+
+    run_notices(scenario)
+
+
+def test_who_chooses_mails_at_once_still_gets_what_was_collected_and_who_wants_none_does_not() -> None:
+    async def scenario(bench: NoticeBench) -> None:
+        for mode, count in (("now", 1), ("off", 0)):
+            bench.mail.sent.clear()
+            await bench.reach(BOB, mail="daily", digest_at=6 * 60)
+            await bench.pass_on(await bench.begin())
+            await bench.wait()
+            await bench.reach(BOB, mail=mode, digest_at=6 * 60)
+            await bench.wait(86_400)
+            assert bench.titles(BOB) == ["One thing is new"] * count
+
+    run_notices(scenario)
+
+
+def test_nobody_is_told_of_a_match_that_was_deleted() -> None:
+    async def scenario(bench: NoticeBench) -> None:
+        await bench.reach(BOB, chosen=dict.fromkeys(EVENTS, (MAIL,)))
+        match = await bench.begin()
+        await bench.club.chat.write(match, ANN, "players", "Hello!")
+        await bench.resign(match, "union")
+        await bench.service.delete(match.id)
+        await bench.wait()
+        await bench.wait()
+        assert bench.mail.sent == []
 
     run_notices(scenario)
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from longroll.kernel.shared_seed import commit, verify
 from longroll.match import Match
 from longroll.service.caller import ADMIN, ORGANISER, Caller
+from longroll.service.club.ports import NoObserver
 from longroll.service.errors import ServiceError
 from longroll.service.gate import Gate
 from longroll.service.tournaments.dice import place_of, share
@@ -180,6 +182,31 @@ def test_a_ladder_is_climbed_by_winning() -> None:
         ladder = await bench.join(ladder, 2)
         assert ladder.ladder[-1] == "@p2"
         assert (await bench.tournaments.close(ladder.id)).status == FINISHED
+
+    run_tournaments(scenario)
+
+
+class RoundsTold(NoObserver):
+    def __init__(self) -> None:
+        self.told: list[tuple[int, set[str], bool]] = []
+
+    async def round_begun(
+        self, tournament: str, name: str, number: int, players: Collection[str], *, ladder: bool = False
+    ) -> None:
+        self.told.append((number, set(players), ladder))
+
+
+def test_everybody_is_told_of_a_round_and_of_a_ladder_only_who_is_challenged() -> None:
+    async def scenario(bench: TournamentBench) -> None:
+        bench.tournaments.observer = told = RoundsTold()
+        await bench.begin(2, kind=ROUND_ROBIN)
+        ladder = await bench.announce(3, kind=LADDER)
+        found = await bench.tournaments.challenge(ladder.id, "@p2", "@p0")
+        assert told.told == [(1, {"@p0", "@p1"}, False), (1, {"@p0"}, True)]
+        agreement = (await bench.service.look(found.open_games[0].match)).agreement
+        assert agreement is not None
+        assert agreement.tournament is not None
+        assert agreement.tournament.round == 0  # a ladder has no rounds
 
     run_tournaments(scenario)
 

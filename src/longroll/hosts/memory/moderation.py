@@ -29,8 +29,11 @@ class MemoryModeration:
         self.entries.append(entry)
         return True
 
-    async def is_annulled(self, match: str) -> bool:
-        return match in self.matches.annulments
+    async def annulment(self, match: str) -> Annulment | None:
+        return self.matches.annulments.get(match)
+
+    async def annulled_since(self, at: float) -> list[str]:
+        return [one.match for one in self.matches.annulments.values() if one.at >= at]
 
     async def close_report(self, entry: AuditEntry, status: str) -> bool:
         for place, report in enumerate(self.club.reported):

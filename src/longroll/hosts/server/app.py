@@ -61,6 +61,7 @@ from longroll.hosts.server.store.order_records import RecordedOrders
 from longroll.hosts.server.thinker import ProcessThinker
 from longroll.service import Service
 from longroll.service.errors import ServiceError
+from longroll.service.ports import Storage
 
 SILENT: Final[TelemetryConfig] = {
     "tracing": False,
@@ -132,29 +133,39 @@ def make_app(
         lifespan=run_service,
         telemetry=SILENT,
     )
+    set_settings(app, folder, limits, effort, club, database)
+    add_routes(app, page_folder)
+    app.add_middleware(FastPath)
+    app.add_middleware(CallerMiddleware)
+    app.add_middleware(Guard, quotas=app.state.quotas, site=ClubSite(club) if club else None)
+    monitor(app, club)
+    return app
+
+
+def set_settings(
+    app: FastAPI, folder: Path, limits: Limits | None, effort: Effort, club: ClubConfig | None, database: str
+) -> None:
+    """What the parts of the application look up in its state. What a club has is opened with the service."""
     app.state.folder = folder
     app.state.database = club.database if club else database
     app.state.club = club
-    app.state.accounts = app.state.callers = None
+    app.state.effort = effort
+    app.state.quotas = Quotas(limits or (CLUB if club else Limits()))
+    app.state.health = Health(app.state)
     app.state.cheap_passwords = False  # tests do not wait for a slow hash
     app.state.private_addresses = ()  # for tests: where people may be told something on this machine
-    app.state.notices = None
-    app.state.effort = effort
+    app.state.accounts = app.state.callers = app.state.notices = None
     app.state.club_play = app.state.ratings = app.state.tournaments = None  # at home
-    app.state.quotas = Quotas(limits or (CLUB if club else Limits()))
+
+
+def add_routes(app: FastAPI, page_folder: Path) -> None:
     for router in ROUTERS + CLUB_ROUTERS:
         app.include_router(router)
     app.router.default = page.Page(page_folder)
-    app.add_middleware(FastPath)
-    app.add_middleware(CallerMiddleware)
-    app.state.health = Health(app.state)
-    app.add_middleware(Guard, quotas=app.state.quotas, site=ClubSite(club) if club else None)
-    monitor(app, club)
     for error, handler in HANDLERS:
         app.add_exception_handler(error, handler)
     make_description = app.openapi
     app.openapi = lambda: describe(make_description())  # type: ignore[method-assign]
-    return app
 
 
 def monitor(app: FastAPI, club: ClubConfig | None) -> None:
@@ -179,11 +190,24 @@ def monitor(app: FastAPI, club: ClubConfig | None) -> None:
 
 @asynccontextmanager
 async def run_service(app: FastAPI) -> AsyncIterator[None]:
-    club = app.state.club
+    """The service over its database, and what is around it, while the application runs."""
     database = app.state.database or home_database(app.state.folder)
     app.state.records = records = open_records(database)
     storage = open_storage(database, records)
     background = ThreadBackground()
+    app.state.service = service = make_service(app, storage, background)
+    around = follow_others(service) if app.state.club is None else open_members(app, database)
+    try:
+        async with around:
+            yield
+    finally:
+        await service.stop()
+        background.stop()
+        await storage.stop()
+        records.close()
+
+
+def make_service(app: FastAPI, storage: Storage, background: ThreadBackground) -> Service:
     service = Service(
         storage,
         SystemClock(),
@@ -191,35 +215,32 @@ async def run_service(app: FastAPI) -> AsyncIterator[None]:
         ProcessThinker(),
         background,
         ProcessAnalyst(),
-        RecordedOrders(records),
+        RecordedOrders(app.state.records),
     )
     service.analyses.effort = app.state.effort
     if app.state.metrics is not None:
         service.queue.committed = app.state.metrics.committed
-    app.state.service = service
-    try:
-        async with AsyncExitStack() as stack:
-            if club is None:
-                await stack.enter_async_context(follow_others(service))
-            else:
-                from longroll.hosts.server.club.opening import open_club  # they load much that nobody needs at home
-                from longroll.hosts.server.jobs.opening import open_jobs
-                from longroll.hosts.server.notices.opening import open_notices
-                from longroll.hosts.server.people.opening import open_people
-                from longroll.hosts.server.ratings.opening import open_ratings
-                from longroll.hosts.server.tournaments.opening import open_tournaments
+    return service
 
-                jobs = await stack.enter_async_context(open_jobs(database, records))
-                await stack.enter_async_context(open_people(app, club, jobs))
-                opened = await stack.enter_async_context(open_club(app, jobs))
-                await stack.enter_async_context(open_ratings(app, jobs))
-                await stack.enter_async_context(open_tournaments(app, jobs))
-                await stack.enter_async_context(open_notices(app, club, opened, jobs))
-                jobs.start()
-                stack.push_async_callback(jobs.stop)
-            yield
-    finally:
-        await service.stop()
-        background.stop()
-        await storage.stop()
-        records.close()
+
+@asynccontextmanager
+async def open_members(app: FastAPI, database: str) -> AsyncIterator[None]:
+    """The people of a club and everything that they share. It loads much that nobody needs at home."""
+    from longroll.hosts.server.club.opening import open_club
+    from longroll.hosts.server.jobs.opening import open_jobs
+    from longroll.hosts.server.notices.opening import open_notices
+    from longroll.hosts.server.people.opening import open_people
+    from longroll.hosts.server.ratings.opening import open_ratings
+    from longroll.hosts.server.tournaments.opening import open_tournaments
+
+    club = app.state.club
+    async with AsyncExitStack() as stack:
+        jobs = await stack.enter_async_context(open_jobs(database, app.state.records))
+        await stack.enter_async_context(open_people(app, club, jobs))
+        opened = await stack.enter_async_context(open_club(app, jobs))
+        await stack.enter_async_context(open_ratings(app, jobs))
+        await stack.enter_async_context(open_tournaments(app, jobs))
+        await stack.enter_async_context(open_notices(app, club, opened, jobs))
+        jobs.start()
+        stack.push_async_callback(jobs.stop)
+        yield

@@ -156,7 +156,7 @@ export interface components {
              * @description how often something was taken back by consent
              */
             takebacks: number;
-            tournament: components["schemas"]["TournamentRound"] | null;
+            tournament?: components["schemas"]["TournamentRound"] | null;
             /**
              * Wanted
              * @description the access that the viewer wants of it when it is over
@@ -3609,6 +3609,7 @@ export interface components {
             rated: boolean;
             /** @description null: the game itself decides */
             result: components["schemas"]["Result"] | null;
+            tournament?: components["schemas"]["TournamentRound"] | null;
         };
         /** Thing */
         Thing: {
@@ -3798,7 +3799,10 @@ export interface components {
             id: string;
             /** Name */
             name: string;
-            /** Round */
+            /**
+             * Round
+             * @description 0: a game of a ladder, which has none
+             */
             round: number;
         };
         /** TournamentSummary */

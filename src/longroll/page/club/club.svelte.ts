@@ -156,6 +156,7 @@ class Club {
     else if (news.kind === "challenges") void this.loadChallenges();
     else if (news.kind === "tournament") this.heard = news;
     else if (news.kind === "presence") this.arrivals += 1;
+    else if (news.kind === "annulled") notice.show(news.title ?? "");
     else void this.#loadMatches();
     if (news.kind === "challenges") this.arrivals += 1;
     if (news.kind === "match") void this.#look();

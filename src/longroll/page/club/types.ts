@@ -14,11 +14,12 @@ export type Room = Message["room"];
 
 /** What the live socket tells. */
 export interface News {
-  kind: "beat" | "challenges" | "match" | "chat" | "notice" | "presence" | "turn" | "tournament";
+  kind: "annulled" | "beat" | "challenges" | "match" | "chat" | "notice" | "presence" | "turn" | "tournament";
   match?: string;
   tournament?: string;
-  /** Of a notice: how it is told, and what. */
+  /** Of a notice: how it is told. */
   ways?: string[];
+  /** Of a notice or an annulled result: what is told. */
   title?: string;
   body?: string;
   tag?: string;

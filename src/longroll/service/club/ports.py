@@ -155,7 +155,11 @@ class ClubObserver(Protocol):
 
     async def said(self, message: Message, others: Collection[str]) -> None: ...
 
-    async def round_begun(self, tournament: str, name: str, number: int, players: Collection[str]) -> None: ...
+    async def round_begun(
+        self, tournament: str, name: str, number: int, players: Collection[str], *, ladder: bool = False
+    ) -> None:
+        """In a ladder: these have been challenged."""
+        ...
 
 
 class NoObserver:
@@ -174,5 +178,7 @@ class NoObserver:
     async def said(self, message: Message, others: Collection[str]) -> None:
         pass
 
-    async def round_begun(self, tournament: str, name: str, number: int, players: Collection[str]) -> None:
+    async def round_begun(
+        self, tournament: str, name: str, number: int, players: Collection[str], *, ladder: bool = False
+    ) -> None:
         pass

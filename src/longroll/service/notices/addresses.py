@@ -7,7 +7,7 @@ from typing import Final
 from longroll.service.club.rates import Rates
 from longroll.service.errors import ServiceError, malformed, missing
 from longroll.service.ids import new_id
-from longroll.service.notices.kinds import MAIL, PUSH, WEBHOOK
+from longroll.service.notices.kinds import EVENTS, MAIL, PUSH, WEBHOOK
 from longroll.service.notices.notices import Notices
 from longroll.service.notices.ports import Gone, Refused, Subscription, Unreachable, Webhook
 from longroll.service.notices.settings import LANGUAGES, NOW, OFF, NoticeSettings, Reader, find_zone
@@ -34,10 +34,11 @@ class Addresses:
     # --- settings
 
     async def set_settings(self, player: str, settings: NoticeSettings) -> None:
-        """All but the language and the time zone."""
+        """All but the language and the time zone. An event that is not mentioned is told in no way."""
         settings.check()
         known = (await self.notices.reader(player)).settings
-        await self._change(player, replace(settings, language=known.language, zone=known.zone))
+        chosen = {event: settings.chosen.get(event, ()) for event in EVENTS}
+        await self._change(player, replace(settings, language=known.language, zone=known.zone, chosen=chosen))
 
     async def set_language(self, player: str, language: str, zone: str) -> None:
         """What the page of the player speaks, and where it is."""

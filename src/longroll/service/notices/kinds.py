@@ -10,7 +10,8 @@ CHAT: Final = "chat"
 OVER: Final = "over"
 CLOCK: Final = "clock"
 TOURNAMENT: Final = "tournament"
-EVENTS: Final = (TURN, CHALLENGE, ACCEPTED, OFFER, CHAT, OVER, CLOCK, TOURNAMENT)
+ANNULLED: Final = "annulled"
+EVENTS: Final = (TURN, CHALLENGE, ACCEPTED, OFFER, CHAT, OVER, ANNULLED, CLOCK, TOURNAMENT)
 
 SOUND: Final = "sound"
 BROWSER: Final = "browser"

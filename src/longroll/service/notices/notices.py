@@ -20,7 +20,7 @@ from longroll.service.notices.notice import SEEN, WAITING, Notice, NoticeId, Not
 from longroll.service.notices.observer import Observer
 from longroll.service.notices.ports import Channel, NoticeStorage
 from longroll.service.notices.sender import Sender, Target
-from longroll.service.notices.settings import DAILY, Reader
+from longroll.service.notices.settings import OFF, Reader
 from longroll.service.notices.still_so import StillSo
 from longroll.service.notices.words import write_digest, write_mail, write_notice
 from longroll.service.people.ports import PeopleStorage
@@ -88,17 +88,17 @@ class Notices:
     async def reader(self, player: str) -> Reader:
         return await self.storage.reader(player) or Reader()
 
-    async def add(self, notices: Sequence[Notice]) -> None:
-        """They are stored when this returns, together with what others add meanwhile."""
-        await self.storing.ask_all(notices)
+    async def add(self, notices: Sequence[Notice]) -> list[bool]:
+        """They are stored when this returns, together with what others add meanwhile. False: one was there."""
+        return await self.storing.ask_all(notices)
 
-    async def _store(self, notices: Sequence[Notice]) -> list[None]:
+    async def _store(self, notices: Sequence[Notice]) -> list[bool]:
         """Who looks at the page is told there."""
         stored = [one._replace(status=SEEN) if one.player in self.looking else one for one in notices]
         added = await self.storage.add_notices(stored)
         new = [one for one, is_new in zip(stored, added, strict=True) if is_new and one.status == WAITING]
         await self.dispatcher.plan(new)
-        return [None] * len(notices)
+        return added
 
     def change(self, player: str, before: bool, after: bool) -> None:
         """A page of the player is looked at, or is not any more."""
@@ -141,7 +141,7 @@ class Notices:
         try:
             reader = await self.reader(player)
             news = await self.are_so([one for one in taken if one.status != SEEN])
-            targets = await self.sender.targets(player, MAIL) if news and reader.settings.mail == DAILY else []
+            targets = await self.sender.targets(player, MAIL) if news and reader.settings.mail != OFF else []
             for target in targets:
                 texts = [await self.write(one, reader) for one in news]
                 text = write_digest(texts, reader.settings.language, self.outside.origin)

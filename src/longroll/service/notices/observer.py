@@ -35,7 +35,7 @@ LOW: Final = 0.25  # of the bank
 MOST_LOW: Final = DAY / 2
 RECENT: Final = 500  # matches that are looked at again after a restart
 logger = logging.getLogger(__name__)
-AddNotices = Callable[[Sequence[Notice]], Awaitable[None]]
+AddNotices = Callable[[Sequence[Notice]], Awaitable[object]]
 AddClock = Callable[[Published, str, float], Awaitable[None]]
 
 
@@ -93,9 +93,11 @@ class Observer:
         now, told = self.service.clock.now(), [player for player in others if player.startswith(PERSON)]
         await self._try([Notice(player, key, CHAT, message.match, now, 0, facts) for player in told])
 
-    async def round_begun(self, tournament: str, name: str, number: int, players: Iterable[str]) -> None:
-        """Called when a round of a tournament begins."""
-        facts: dict[str, Fact] = {"name": name, "number": number}
+    async def round_begun(
+        self, tournament: str, name: str, number: int, players: Iterable[str], *, ladder: bool = False
+    ) -> None:
+        """Called when a round of a tournament begins, or a challenge of a ladder, whose games are its rounds."""
+        facts: dict[str, Fact] = {"name": name, "number": 0 if ladder else number, "tournament": tournament}
         key, now = f"tournament {tournament} {number}", self.service.clock.now()
         await self._try([Notice(player, key, TOURNAMENT, "", now, 0, facts) for player in players])
 

@@ -104,5 +104,6 @@ def write_settings(settings: NoticeSettings) -> str:
 
 def read_settings(text: str) -> NoticeSettings:
     values: dict[str, Any] = json.loads(text)
-    values["chosen"] = {event: tuple(ways) for event, ways in values["chosen"].items()}
+    chosen = {event: tuple(ways) for event, ways in values["chosen"].items()}
+    values["chosen"] = {**usual_choice(), **chosen}  # for events that were added since
     return NoticeSettings(**values)

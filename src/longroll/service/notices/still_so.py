@@ -1,4 +1,5 @@
-"""Whether what a notice tells is still so: somebody who has moved, answered or left is not told."""
+"""Whether what a notice tells is still so: somebody who has moved, answered or left is not told,
+and nobody of a match that was deleted."""
 
 from collections.abc import Mapping, Sequence
 
@@ -31,10 +32,12 @@ class StillSo:
         if notice.event in (CHALLENGE, ACCEPTED):
             found = challenges.get(str(notice.facts["challenge"]))
             return found is not None and waits_for(found, notice)
-        if notice.event not in (TURN, CLOCK, OFFER):
+        if not notice.match:
             return True
         published = await self.open(notice.match)
-        return published is not None and still_asked(published, notice)
+        if published is None:
+            return False
+        return notice.event not in (TURN, CLOCK, OFFER) or still_asked(published, notice)
 
     async def open(self, match: str) -> Published | None:
         try:

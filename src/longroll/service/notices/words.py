@@ -9,7 +9,7 @@ from longroll.games import TITLES
 from longroll.games.catalogues import system_catalogue
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.verdict import Fact
-from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CHAT, CLOCK, OVER, TOURNAMENT, TURN
+from longroll.service.notices.kinds import ACCEPTED, ANNULLED, CHAT, CLOCK, OVER, TOURNAMENT, TURN
 from longroll.service.notices.notice import Notice, NoticeText
 
 FOLDER: Final = Path(__file__).parent / "text"
@@ -35,6 +35,9 @@ def write_notice(notice: Notice, happened: Sequence[str], language: str, origin:
         lines = [say("notice-since", count=int(facts["actions"])), *lines]
     elif notice.event in (ACCEPTED, CLOCK):
         lines = [say(f"notice-{notice.event}-more", **facts), *lines]
+    elif notice.event == ANNULLED:
+        reason = say("notice-annulled-why", reason=shorten(str(facts["reason"])))
+        lines = [say("notice-annulled-more", **facts), reason]
     elif notice.event == CHAT:
         lines = [shorten(str(facts["text"]))]
     title = say(f"notice-{notice.event}", **facts)
@@ -43,7 +46,9 @@ def write_notice(notice: Notice, happened: Sequence[str], language: str, origin:
 
 def address_of(notice: Notice, origin: str) -> str:
     """The moment after the reader's last own action, where there is something to see since then."""
-    if not notice.match or notice.event in (CHALLENGE, ACCEPTED, TOURNAMENT):
+    if notice.event == TOURNAMENT:
+        return f"{origin}/#/tournament/{notice.facts['tournament']}" if "tournament" in notice.facts else f"{origin}/#/"
+    if not notice.match:
         return f"{origin}/#/"
     moment = f"/at/{notice.since}" if notice.since and notice.event in (TURN, OVER, CLOCK) else ""
     return f"{origin}/#/match/{notice.match}{moment}"

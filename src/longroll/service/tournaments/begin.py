@@ -11,7 +11,7 @@ from longroll.service.errors import unreadable
 from longroll.service.live_match import LiveMatch
 from longroll.service.published import MatchInfo
 from longroll.service.tournaments.dice import place_of, share
-from longroll.service.tournaments.tournament import Meeting, Tournament, is_person, player_of
+from longroll.service.tournaments.tournament import LADDER, Meeting, Tournament, is_person, player_of
 
 
 def begin(tournament: Tournament, meeting: Meeting, number: int, now: float) -> LiveMatch:
@@ -54,7 +54,7 @@ def agreement_of(tournament: Tournament, meeting: Meeting, number: int, seats: d
         names={key: tournament.name_of(key) for key in people},
         clocks=Clocks.new(tournament.pace, timed, now),
         pair=pair_of(tournament, meeting, number) if len(people) == 2 else None,
-        tournament=TournamentRound(tournament.id, tournament.name, meeting.round),
+        tournament=TournamentRound(tournament.id, tournament.name, 0 if tournament.kind == LADDER else meeting.round),
     )
 
 

@@ -24,7 +24,7 @@ from longroll.service.tournaments.ports import GameResult, Matcher, TournamentSt
 from longroll.service.tournaments.progress import advance, map_games, start
 from longroll.service.tournaments.shape import Summary
 from longroll.service.tournaments.terms import TournamentTerms, make_tournament
-from longroll.service.tournaments.tournament import OPEN, Entrant, Game, Meeting, Score, Tournament, is_person
+from longroll.service.tournaments.tournament import LADDER, OPEN, Entrant, Game, Meeting, Score, Tournament, is_person
 
 if TYPE_CHECKING:
     from longroll.service.service import Service
@@ -153,9 +153,13 @@ class Tournaments:
         return True
 
     async def _tell_round(self, before: Tournament, after: Tournament) -> None:
+        """Who plays in it. A challenger knows what he has begun."""
         if after.round > before.round:
-            players = [one for meeting in after.meetings_of(after.round) for one in meeting.players if is_person(one)]
-            await self.observer.round_begun(after.id, after.name, after.round, players)
+            ladder = after.kind == LADDER
+            meetings = after.meetings_of(after.round)
+            keys = [meeting.second for meeting in meetings] if ladder else [one for m in meetings for one in m.players]
+            players = [key for key in keys if is_person(key)]
+            await self.observer.round_begun(after.id, after.name, after.round, players, ladder=ladder)
 
     async def _make_matches(self, tournament: Tournament) -> set[str]:
         """Those that are not there yet."""

@@ -31,9 +31,14 @@ class SqlModeration:
         except IntegrityError:  # it is annulled already
             return False
 
-    async def is_annulled(self, match: str) -> bool:
-        query = select(annulments.c.match).where(annulments.c.match == match)
-        return await self.records.read(lambda connection: connection.execute(query).first() is not None)
+    async def annulment(self, match: str) -> Annulment | None:
+        query = select(annulments).where(annulments.c.match == match)
+        row = await self.records.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Annulment(*row)
+
+    async def annulled_since(self, at: float) -> list[str]:
+        query = select(annulments.c.match).where(annulments.c.at >= at).order_by(annulments.c.at)
+        return await self.records.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def close_report(self, entry: AuditEntry, status: str) -> bool:
         return await self.records.write(lambda connection: close_report(connection, entry, status))

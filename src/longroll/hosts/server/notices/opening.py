@@ -20,7 +20,9 @@ from longroll.hosts.server.secret import key_for, read_secret
 from longroll.service.club.club import Club
 from longroll.service.errors import ServiceError
 from longroll.service.jobs import Jobs, repeat
+from longroll.service.moderation.moderation import Moderation
 from longroll.service.notices.addresses import Addresses
+from longroll.service.notices.annulments import AnnulmentNotices
 from longroll.service.notices.kinds import MAIL, PUSH, WEBHOOK
 from longroll.service.notices.links import Links
 from longroll.service.notices.notices import Notices, Outside
@@ -29,7 +31,7 @@ from longroll.service.people.accounts import Accounts
 from longroll.service.tournaments.tournaments import Tournaments
 
 EVERY: Final = 1.0  # seconds
-DAY: Final = 86_400.0
+HOUR, DAY = 3600.0, 86_400.0
 logger = logging.getLogger(__name__)
 
 
@@ -50,6 +52,7 @@ async def open_notices(app: FastAPI, config: ClubConfig, club: Club, jobs: Jobs)
         tournaments.observer = notices.observer
         app.state.notices = Addresses(notices)
         await notices.resume()
+        await tell_annulments(app.state.moderation, notices, jobs)
         await repeat(jobs, club.service.clock, "old-notices", DAY, notices.clean_up)
         watching = asyncio.create_task(watch(notices))
         try:
@@ -59,6 +62,13 @@ async def open_notices(app: FastAPI, config: ClubConfig, club: Club, jobs: Jobs)
             watching.cancel()
             with suppress(asyncio.CancelledError):
                 await watching
+
+
+async def tell_annulments(moderation: Moderation, notices: Notices, jobs: Jobs) -> None:
+    """At once, and every hour what a server has left that ended."""
+    annulments = AnnulmentNotices(notices, moderation.storage)
+    moderation.annulled.append(annulments.tell)
+    await repeat(jobs, notices.clock, "annulment-notices", HOUR, annulments.catch_up)
 
 
 def open_channels(config: ClubConfig, delivery: Delivery) -> dict[str, Channel]:

@@ -112,8 +112,8 @@ async def set_deadline(gate: TournamentsHere, tournament: TournamentId, asked: s
     return show(await gate.extend(tournament, asked.at))
 
 
-@router.get("/seasons/{season}", response_model=schemas.Season, responses=ERRORS)
+@router.get("/seasons/{season:path}", response_model=schemas.Season, responses=ERRORS)
 async def show_season(gate: TournamentsHere, season: SeasonName) -> Response:
-    """The table over the finished tournaments of a season."""
+    """The table over the finished tournaments of a season, whose name may have a slash in it (2026/27)."""
     table, tournaments = await gate.season(season)
     return answer(season_shape(season, table, tournaments))

@@ -43,7 +43,7 @@ class TournamentRound(BaseModel):
 
     id: str
     name: str
-    round: int
+    round: Annotated[int, Field(description="0: a game of a ladder, which has none")]
 
 
 class Terms(BaseModel):
@@ -52,6 +52,7 @@ class Terms(BaseModel):
     pace: Pace
     result: Annotated[Result | None, Field(description="null: the game itself decides")]
     names: Annotated[dict[str, str], Field(description="by player")]
+    tournament: TournamentRound | None = None  # lists have none of before it was stored with them
 
 
 class Agreement(Terms):
@@ -64,7 +65,6 @@ class Agreement(Terms):
     online: Annotated[list[str], Field(description="the players who are connected")]
     pair: Pair | None
     rematch: Annotated[str, Field(description="the challenge that follows; empty: there is none")]
-    tournament: TournamentRound | None
     may_abort: Annotated[bool, Field(description="is it still the first turn?")]
     wanted: Annotated[Access, Field(description="the access that the viewer wants of it when it is over")]
     own: Annotated[list[str], Field(description="the seats of the viewer's player")]

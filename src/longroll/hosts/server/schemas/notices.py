@@ -6,7 +6,7 @@ from pydantic import Field
 
 from longroll.hosts.server.schemas.common import RequestBody, ResponseBody
 
-Event = Literal["turn", "challenge", "accepted", "offer", "chat", "over", "clock", "tournament"]
+Event = Literal["turn", "challenge", "accepted", "offer", "chat", "over", "annulled", "clock", "tournament"]
 Way = Literal["sound", "browser", "push", "mail", "webhook"]
 Language = Literal["en", "fr", "es", "it"]
 Minute = Annotated[int, Field(ge=0, lt=1440, strict=True, description="of the day, in the person's time zone")]

@@ -303,7 +303,10 @@ club-drawn = Drawn
 ## Tournaments
 
 club-tournaments = Tournaments
-club-tournament-round = { $name }, round { $round }
+club-tournament-round = { $round ->
+    [0] { $name }
+   *[other] { $name }, round { $round }
+  }
 
 club-with-bot = Computer player
 club-with-bot-about = A computer player takes the other seat at once. With a clock the game can be rated.
@@ -386,6 +389,7 @@ club-reason-game = the rules
 club-reason-resigned = resignation
 club-reason-draw = agreement
 club-reason-time = time
+club-reason-adjudicated = adjudication
 club-reason-aborted = abort
 club-actions-least = Actions, at least
 club-actions-most = Actions, at most
@@ -402,8 +406,8 @@ club-actions-count = { $count ->
 club-private-mark = private
 club-my-games = My games as a file
 club-club-games = All public games as a file
-club-statistics = All games played
-club-statistics-about = How often each side wins, beside games of computer players against themselves.
+club-statistics = Statistics
+club-statistics-about = All games played: how often each side wins, beside games of computer players against themselves.
 club-games = Games
 club-drawn-games = Draws
 club-average = Actions on average
@@ -421,11 +425,11 @@ club-reports = Reports
 club-no-reports = No reports.
 club-report-by = { $name } about { $person }
 club-status-open = open
-club-status-closed = closed
+club-status-closed = resolved
 club-status-dismissed = dismissed
 club-done-by = { $name }: { $done }
 club-what-done = What was done, and why
-club-close-report = Close
+club-close-report = Mark as resolved
 club-dismiss-report = Dismiss
 club-mute-day = Mute for a day
 club-mute-month = Mute for 30 days
@@ -464,6 +468,7 @@ notices-accepted = Your challenge is accepted
 notices-offer = Your opponent makes an offer
 notices-chat = New message
 notices-over = The game is over
+notices-annulled = A result of yours is annulled
 notices-clock = Your time is running out
 notices-tournament = A tournament round begins
 notices-sound = Sound
@@ -472,7 +477,6 @@ notices-push = Push
 notices-mail = E-mail
 notices-webhook = Webhook
 notices-choice = { $event }: { $way }
-notices-no-sound = Sounds are off. Choose a volume in the settings of a match.
 notices-here = This browser
 notices-browser-about = While Longroll is open in another tab, this browser shows a notification.
 notices-browser-on = Notifications are allowed.
@@ -510,5 +514,5 @@ notices-confirm = Confirm e-mail address
 notices-confirm-about = Confirm that you want to receive e-mails at this address.
 notices-confirm-done = The address is confirmed.
 notices-unsubscribe = Unsubscribe
-notices-unsubscribe-about = You will get no more e-mails from this site.
+notices-unsubscribe-about = Do you want to stop all e-mails from this site?
 notices-unsubscribe-done = You will get no more e-mails. You can turn them on again in your account.

@@ -209,15 +209,15 @@ club-watching = Está mirando esta partida.
 club-offer-draw = Ofrecer un empate
 club-ask-takeback = Pedir deshacer la jugada
 club-pause = Pausa
-club-abort = Anular
-club-abort-sure = ¿Anular la partida? No cuenta para nadie.
+club-abort = Cancelar la partida
+club-abort-sure = ¿Cancelar la partida? No cuenta para nadie.
 club-resign = Abandonar
 club-resign-sure = ¿Abandonar la partida? Gana su adversario.
-club-aborted = La partida fue anulada.
+club-aborted = La partida fue cancelada.
 club-result-resigned = { $name } ha abandonado.
 club-result-draw = Empate de común acuerdo.
 club-result-time = { $name } se quedó sin tiempo.
-club-result-aborted = { $name } la anuló en el primer turno.
+club-result-aborted = { $name } la canceló en el primer turno.
 club-result-adjudicated = Decidida por el torneo: la ronda ha terminado, o el organizador ha decidido.
 club-rematch = Revancha
 club-to-rematch = Ir a la revancha
@@ -303,7 +303,10 @@ club-drawn = Empates
 ## Tournaments
 
 club-tournaments = Torneos
-club-tournament-round = { $name }, ronda { $round }
+club-tournament-round = { $round ->
+    [0] { $name }
+   *[other] { $name }, ronda { $round }
+  }
 
 club-with-bot = Jugador del ordenador
 club-with-bot-about = Un jugador del ordenador ocupa enseguida el otro asiento. Con reloj, la partida puede ser clasificada.
@@ -351,8 +354,8 @@ ratings-result = { $score ->
    *[drawn] empate
   }
 ratings-status-pending = Se están calculando las puntuaciones.
-ratings-status-annulled = Este resultado fue invalidado: { $reason }
-ratings-status-aborted = La partida fue anulada. Las puntuaciones no cambian.
+ratings-status-annulled = Este resultado fue anulado: { $reason }
+ratings-status-aborted = La partida fue cancelada. Las puntuaciones no cambian.
 ratings-status-no-clock = Partida sin reloj. Las puntuaciones no cambian.
 ratings-status-other-rules = Partida con otras reglas u otros componentes. Las puntuaciones no cambian.
 ratings-status-not-two = Partida que no fue entre dos jugadores. Las puntuaciones no cambian.
@@ -365,7 +368,7 @@ ratings-agreement-make = Analizar
 ratings-agreement-wait = El análisis está en marcha.
 ratings-agreement-look = Actualizar
 ratings-reason = Motivo
-ratings-annul = Invalidar el resultado
+ratings-annul = Anular el resultado
 
 ## Archive
 
@@ -386,6 +389,7 @@ club-reason-game = las reglas
 club-reason-resigned = abandono
 club-reason-draw = acuerdo
 club-reason-time = tiempo
+club-reason-adjudicated = decisión de oficio
 club-reason-aborted = cancelación
 club-actions-least = Acciones, como mínimo
 club-actions-most = Acciones, como máximo
@@ -402,8 +406,8 @@ club-actions-count = { $count ->
 club-private-mark = privada
 club-my-games = Mis partidas en un archivo
 club-club-games = Todas las partidas públicas en un archivo
-club-statistics = Todas las partidas jugadas
-club-statistics-about = Con qué frecuencia gana cada bando, junto a las partidas entre ordenadores.
+club-statistics = Estadísticas
+club-statistics-about = Todas las partidas jugadas: con qué frecuencia gana cada bando, junto a las partidas entre ordenadores.
 club-games = Partidas
 club-drawn-games = Empates
 club-average = Acciones de media
@@ -421,11 +425,11 @@ club-reports = Denuncias
 club-no-reports = No hay denuncias.
 club-report-by = { $name } sobre { $person }
 club-status-open = abierta
-club-status-closed = cerrada
+club-status-closed = resuelta
 club-status-dismissed = desestimada
 club-done-by = { $name }: { $done }
 club-what-done = Qué se ha hecho y por qué
-club-close-report = Cerrar
+club-close-report = Marcar como resuelta
 club-dismiss-report = Desestimar
 club-mute-day = Silenciar un día
 club-mute-month = Silenciar 30 días
@@ -464,6 +468,7 @@ notices-accepted = Aceptan su desafío
 notices-offer = Su rival hace una oferta
 notices-chat = Mensaje nuevo
 notices-over = La partida ha terminado
+notices-annulled = Un resultado suyo es anulado
 notices-clock = Se le acaba el tiempo
 notices-tournament = Empieza una ronda de torneo
 notices-sound = Sonido
@@ -472,7 +477,6 @@ notices-push = Push
 notices-mail = Correo
 notices-webhook = Webhook
 notices-choice = { $event }: { $way }
-notices-no-sound = Los sonidos están apagados. Elija un volumen en los ajustes de una partida.
 notices-here = Este navegador
 notices-browser-about = Mientras Longroll está abierto en otra pestaña, este navegador muestra un aviso.
 notices-browser-on = Los avisos están permitidos.
@@ -510,5 +514,5 @@ notices-confirm = Confirmar la dirección de correo
 notices-confirm-about = Confirme que quiere recibir correos en esta dirección.
 notices-confirm-done = La dirección está confirmada.
 notices-unsubscribe = Cancelar la suscripción
-notices-unsubscribe-about = No recibirá más correos de este sitio.
+notices-unsubscribe-about = ¿Quiere dejar de recibir correos de este sitio?
 notices-unsubscribe-done = No recibirá más correos. Puede volver a activarlos en su cuenta.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Meeting } from "../../api/schema.ts";
-import { between, byRound, openGames, pointsOf, reachable } from "./tournament.ts";
+import type { Meeting, Standing } from "../../api/schema.ts";
+import { between, byRound, firsts, openGames, pointsOf, reachable } from "./tournament.ts";
 
 const meeting = (round: number, first: string, second: string, points: [number, number] | null, table = 1): Meeting => ({
   round,
@@ -32,6 +32,20 @@ describe("a tournament", () => {
     expect(openGames({ meetings }, "a")).toEqual([]);
     const annulled = meetings.map((one) => ({ ...one, games: one.games.map((game) => ({ ...game, annulled: true })) }));
     expect(openGames({ meetings: annulled }, "c")).toEqual([]);
+  });
+
+  const standing = (key: string, place: number): Standing => ({ key, place, points: 0, played: 0, won: 0, drawn: 0, lost: 0, tie_breaks: [] });
+  const over = { status: "finished" as const, kind: "swiss" as const, meetings: [meeting(1, "a", "b", [1, 0])] };
+
+  it("names who has won when it is over", () => {
+    const standings = [standing("a", 1), standing("b", 2)];
+    expect(firsts({ ...over, standings })).toEqual(["a"]);
+    expect(firsts({ ...over, standings, status: "running" })).toEqual([]);
+    expect(firsts({ ...over, standings, kind: "ladder" })).toEqual([]);
+    expect(firsts({ ...over, standings: ["a", "b"].map((key) => standing(key, 1)) })).toEqual(["a", "b"]);
+    expect(firsts({ ...over, standings: ["a", "b", "c", "d"].map((key) => standing(key, 1)) })).toEqual([]);
+    const waiting = [meeting(1, "a", "b", null)].map((one) => ({ ...one, games: one.games.map((game) => ({ ...game, annulled: true })) }));
+    expect(firsts({ ...over, standings, meetings: waiting })).toEqual([]);
   });
 });
 

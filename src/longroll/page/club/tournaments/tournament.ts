@@ -5,6 +5,8 @@ import type { Meeting, Tournament, TournamentGame } from "../../api/schema.ts";
 export const KINDS = ["round-robin", "swiss", "knock-out", "ladder"] as const;
 export const TIE_BREAKS = ["buchholz", "sonneborn-berger", "direct", "wins", "second-wins"] as const;
 
+const MOST_WINNERS = 3;
+
 export const isOver = ({ status }: Pick<Tournament, "status">): boolean => status === "finished" || status === "cancelled";
 
 /** The meetings by round, the newest first. */
@@ -17,6 +19,13 @@ export function byRound(meetings: Meeting[]): { round: number; meetings: Meeting
 const rank = ({ table }: Meeting): number => table || Infinity;
 
 export const pointsOf = (meeting: Meeting, key: string): number | null => (meeting.points ? (meeting.points[meeting.first === key ? 0 : 1] ?? 0) : null);
+
+/** Who has won, when it is over: nobody if too many share the first place, or if a decision is still to come. */
+export function firsts({ status, kind, standings, meetings }: Pick<Tournament, "status" | "kind" | "standings" | "meetings">): string[] {
+  const waits = meetings.some(({ games }) => games.some(({ annulled, score }) => annulled && !score));
+  const found = standings.filter(({ place }) => place === 1).map(({ key }) => key);
+  return status === "finished" && kind !== "ladder" && !waits && found.length <= MOST_WINNERS ? found : [];
+}
 
 /** The games that somebody has to play now. */
 export const openGames = ({ meetings }: Pick<Tournament, "meetings">, key: string): TournamentGame[] =>

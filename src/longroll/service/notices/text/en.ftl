@@ -17,13 +17,22 @@ notice-over = { $result ->
     [drawn] Draw: { $game } against { $opponent }
    *[aborted] Game aborted: { $game } against { $opponent }
   }
+notice-annulled = Result annulled: { $game } against { $opponent }
+notice-annulled-more = { $rated ->
+    [yes] The game no longer counts for your rating or your record.
+   *[no] The game no longer counts for your record.
+  }
+notice-annulled-why = The organiser’s reason: { $reason }
 notice-clock = Your time is running out: { $game } against { $opponent }
 notice-clock-more = { $hours ->
     [0] Less than one hour left.
     [one] One hour left.
    *[other] { $hours } hours left.
   }
-notice-tournament = { $name }: round { $number } begins
+notice-tournament = { $number ->
+    [0] { $name }: you have been challenged
+   *[other] { $name }: round { $number } begins
+  }
 notice-since = { $count ->
     [0] The game begins.
     [one] One action since your last one.

@@ -15,15 +15,24 @@ notice-over = { $result ->
     [won] Ha ganado: { $game } contra { $opponent }
     [lost] Ha perdido: { $game } contra { $opponent }
     [drawn] Empate: { $game } contra { $opponent }
-   *[aborted] Partida anulada: { $game } contra { $opponent }
+   *[aborted] Partida cancelada: { $game } contra { $opponent }
   }
+notice-annulled = Resultado anulado: { $game } contra { $opponent }
+notice-annulled-more = { $rated ->
+    [yes] La partida ya no cuenta para su puntuación ni para sus resultados.
+   *[no] La partida ya no cuenta para sus resultados.
+  }
+notice-annulled-why = Motivo del organizador: { $reason }
 notice-clock = Se le acaba el tiempo: { $game } contra { $opponent }
 notice-clock-more = { $hours ->
     [0] Queda menos de una hora.
     [one] Queda una hora.
    *[other] Quedan { $hours } horas.
   }
-notice-tournament = { $name }: empieza la ronda { $number }
+notice-tournament = { $number ->
+    [0] { $name }: le han desafiado
+   *[other] { $name }: empieza la ronda { $number }
+  }
 notice-since = { $count ->
     [0] Empieza la partida.
     [one] Una acción desde la suya.
@@ -39,4 +48,4 @@ notice-mail-settings = Elija sus avisos: { $url }
 notice-mail-stop = No recibir más correos: { $url }
 notice-confirm = Confirme su dirección de correo
 notice-confirm-about = { $name }, de { $origin }, quiere recibir avisos en esta dirección. Confírmela con este enlace en un plazo de siete días:
-notice-confirm-ignore = Si no es usted, ignore este correo y no recibirás ninguno más.
+notice-confirm-ignore = Si no es usted, ignore este correo y no recibirá ninguno más.

@@ -17,13 +17,22 @@ notice-over = { $result ->
     [drawn] Match nul : { $game } contre { $opponent }
    *[aborted] Partie interrompue : { $game } contre { $opponent }
   }
+notice-annulled = Résultat annulé : { $game } contre { $opponent }
+notice-annulled-more = { $rated ->
+    [yes] La partie ne compte plus pour votre cote ni pour votre bilan.
+   *[no] La partie ne compte plus pour votre bilan.
+  }
+notice-annulled-why = Motif de l’organisateur : { $reason }
 notice-clock = Votre temps est presque écoulé : { $game } contre { $opponent }
 notice-clock-more = { $hours ->
     [0] Il reste moins d’une heure.
     [one] Il reste une heure.
    *[other] Il reste { $hours } heures.
   }
-notice-tournament = { $name } : la ronde { $number } commence
+notice-tournament = { $number ->
+    [0] { $name } : on vous a lancé un défi
+   *[other] { $name } : la ronde { $number } commence
+  }
 notice-since = { $count ->
     [0] La partie commence.
     [one] Une action depuis la vôtre.

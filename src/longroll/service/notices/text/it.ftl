@@ -15,15 +15,24 @@ notice-over = { $result ->
     [won] Avete vinto: { $game } contro { $opponent }
     [lost] Avete perso: { $game } contro { $opponent }
     [drawn] Pareggio: { $game } contro { $opponent }
-   *[aborted] Partita annullata: { $game } contro { $opponent }
+   *[aborted] Partita interrotta: { $game } contro { $opponent }
   }
+notice-annulled = Risultato annullato: { $game } contro { $opponent }
+notice-annulled-more = { $rated ->
+    [yes] La partita non conta più per il vostro punteggio né per i vostri risultati.
+   *[no] La partita non conta più per i vostri risultati.
+  }
+notice-annulled-why = Motivo dell’organizzatore: { $reason }
 notice-clock = Il vostro tempo sta per scadere: { $game } contro { $opponent }
 notice-clock-more = { $hours ->
     [0] Resta meno di un’ora.
     [one] Resta un’ora.
    *[other] Restano { $hours } ore.
   }
-notice-tournament = { $name }: comincia il turno { $number }
+notice-tournament = { $number ->
+    [0] { $name }: vi hanno sfidato
+   *[other] { $name }: comincia il turno { $number }
+  }
 notice-since = { $count ->
     [0] La partita comincia.
     [one] Un’azione dopo la vostra.

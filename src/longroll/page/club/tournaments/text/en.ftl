@@ -26,6 +26,10 @@ tournament-starts = Starts { $date }
 tournament-open-ladder = Always open
 tournament-finished = Finished
 tournament-cancelled = Cancelled
+tournament-won-by = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+  }
 tournament-round-of = Round { $round } of { $rounds }
 tournament-round = Round { $round }
 tournament-rounds-title = Rounds
@@ -35,6 +39,7 @@ tournament-leave = Leave
 tournament-withdraw = Withdraw
 tournament-leave-sure = Leave this tournament?
 tournament-withdraw-sure = You lose the game you are playing, and cannot come back.
+tournament-withdraw-ladder = You lose the game you are playing, and your place. You can join again at the bottom.
 tournament-withdrawn = withdrawn
 tournament-my-game = Your game
 tournament-against = Against { $name }
@@ -125,15 +130,19 @@ tournament-players = { $count ->
     [one] one player
    *[other] { $count } players
   }
+tournament-lasts = { $kind ->
+    [ladder] { $days ->
+        [0] A game lasts { $hours } hours at most.
+        [one] A game lasts a day at most.
+       *[other] A game lasts { $days } days at most.
+      }
+   *[round] { $days ->
+        [0] Each round lasts { $hours } hours.
+        [one] Each round lasts a day.
+       *[other] Each round lasts { $days } days.
+      }
+  }
 tournament-deadline-rule = { $by ->
-    [organiser] { $days ->
-        [0] Each round lasts { $hours } hours. After that the organiser decides open games.
-        [one] Each round lasts a day. After that the organiser decides open games.
-       *[other] Each round lasts { $days } days. After that the organiser decides open games.
-      }
-   *[rule] { $days ->
-        [0] Each round lasts { $hours } hours. After that, the player who must choose in an open game loses it.
-        [one] Each round lasts a day. After that, the player who must choose in an open game loses it.
-       *[other] Each round lasts { $days } days. After that, the player who must choose in an open game loses it.
-      }
+    [organiser] After that the organiser decides open games.
+   *[rule] After that, the player who must choose in an open game loses it.
   }

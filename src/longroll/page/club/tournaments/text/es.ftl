@@ -26,6 +26,10 @@ tournament-starts = Empieza: { $date }
 tournament-open-ladder = Siempre abierta
 tournament-finished = Terminado
 tournament-cancelled = Cancelado
+tournament-won-by = { $count ->
+    [one] Ganador: { $names }
+   *[other] Ganadores: { $names }
+  }
 tournament-round-of = Ronda { $round } de { $rounds }
 tournament-round = Ronda { $round }
 tournament-rounds-title = Rondas
@@ -35,6 +39,7 @@ tournament-leave = Anular la inscripción
 tournament-withdraw = Retirarse
 tournament-leave-sure = ¿Anular su inscripción?
 tournament-withdraw-sure = Perderá la partida en curso y no podrá volver.
+tournament-withdraw-ladder = Perderá la partida en curso y su puesto. Podrá volver a entrar, en el último lugar.
 tournament-withdrawn = retirado
 tournament-my-game = Su partida
 tournament-against = Contra { $name }
@@ -76,8 +81,8 @@ tournament-reason-unpaired = sin rival disponible
 tournament-reason-resigned = abandono
 tournament-reason-draw = empate de común acuerdo
 tournament-reason-time = por tiempo
-tournament-reason-aborted = anulada
-tournament-reason-adjudicated = adjudicada
+tournament-reason-aborted = cancelada
+tournament-reason-adjudicated = decidida de oficio
 tournament-reason-annulled = resultado anulado
 tournament-waits = resultado anulado: decide el organizador
 tournament-reason-void = partida borrada
@@ -85,7 +90,7 @@ tournament-organise = Organizar
 tournament-start = Empezar ahora
 tournament-start-two = Antes deben inscribirse al menos dos jugadores.
 tournament-keep = No
-tournament-cancel-ask = ¿Cancelar este torneo? Las partidas en curso se anularán.
+tournament-cancel-ask = ¿Cancelar este torneo? Las partidas en curso se cancelarán.
 tournament-cancel-do = Cancelar el torneo
 tournament-close-ask = ¿Cerrar esta escalera? Los puestos quedan como están.
 tournament-close-do = Cerrar la escalera
@@ -96,7 +101,7 @@ tournament-bot-count = Cuántos
 tournament-add-bot = Inscribir
 tournament-new-deadline = Nuevo plazo de las partidas en curso
 tournament-set-deadline = Fijar el plazo
-tournament-adjudicate = Adjudicar partidas
+tournament-adjudicate = Decidir las partidas
 tournament-adjudicate-about = No se puede deshacer. Una partida en curso termina.
 tournament-wins = Gana { $name }
 tournament-draw-do = Empate
@@ -117,7 +122,7 @@ tournament-tie-break-usual = orden habitual
 tournament-starts-field = Comienzo (vacío: cuando usted lo inicie)
 tournament-season-field = Temporada (opcional)
 tournament-bots = Se admiten jugadores del ordenador
-tournament-by-organiser = Yo mismo adjudico las partidas tras el plazo
+tournament-by-organiser = Decido yo las partidas tras el plazo
 tournament-announce = Anunciar
 tournament-dice = Dados
 tournament-dice-about = El servidor fijó sus dígitos secretos antes de que nadie se inscribiera, y cada jugador añade los suyos. Hasta el final verá sus huellas; después, los propios dígitos.
@@ -125,15 +130,19 @@ tournament-players = { $count ->
     [one] un jugador
    *[other] { $count } jugadores
   }
+tournament-lasts = { $kind ->
+    [ladder] { $days ->
+        [0] Una partida dura como máximo { $hours } horas.
+        [one] Una partida dura como máximo un día.
+       *[other] Una partida dura como máximo { $days } días.
+      }
+   *[round] { $days ->
+        [0] Cada ronda dura { $hours } horas.
+        [one] Cada ronda dura un día.
+       *[other] Cada ronda dura { $days } días.
+      }
+  }
 tournament-deadline-rule = { $by ->
-    [organiser] { $days ->
-        [0] Cada ronda dura { $hours } horas. Después, el organizador decide las partidas en curso.
-        [one] Cada ronda dura un día. Después, el organizador decide las partidas en curso.
-       *[other] Cada ronda dura { $days } días. Después, el organizador decide las partidas en curso.
-      }
-   *[rule] { $days ->
-        [0] Cada ronda dura { $hours } horas. Después, quien deba jugar en una partida en curso la pierde.
-        [one] Cada ronda dura un día. Después, quien deba jugar en una partida en curso la pierde.
-       *[other] Cada ronda dura { $days } días. Después, quien deba jugar en una partida en curso la pierde.
-      }
+    [organiser] Después, el organizador decide las partidas en curso.
+   *[rule] Después, quien deba jugar en una partida en curso la pierde.
   }

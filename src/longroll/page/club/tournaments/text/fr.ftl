@@ -26,6 +26,10 @@ tournament-starts = Début : { $date }
 tournament-open-ladder = Toujours ouverte
 tournament-finished = Terminé
 tournament-cancelled = Annulé
+tournament-won-by = { $count ->
+    [one] Vainqueur : { $names }
+   *[other] Vainqueurs : { $names }
+  }
 tournament-round-of = Ronde { $round } sur { $rounds }
 tournament-round = Ronde { $round }
 tournament-rounds-title = Rondes
@@ -35,6 +39,7 @@ tournament-leave = Se désinscrire
 tournament-withdraw = Se retirer
 tournament-leave-sure = Annuler votre inscription ?
 tournament-withdraw-sure = Vous perdez la partie en cours, sans retour possible.
+tournament-withdraw-ladder = Vous perdez la partie en cours et votre place. Vous pourrez revenir, tout en bas.
 tournament-withdrawn = retiré
 tournament-my-game = Votre partie
 tournament-against = Contre { $name }
@@ -76,8 +81,8 @@ tournament-reason-unpaired = plus d’adversaire
 tournament-reason-resigned = abandon
 tournament-reason-draw = nulle d’un commun accord
 tournament-reason-time = au temps
-tournament-reason-aborted = annulée
-tournament-reason-adjudicated = adjugée
+tournament-reason-aborted = interrompue
+tournament-reason-adjudicated = décidée d’office
 tournament-reason-annulled = résultat annulé
 tournament-waits = résultat annulé : l’organisateur décide
 tournament-reason-void = partie supprimée
@@ -85,7 +90,7 @@ tournament-organise = Organiser
 tournament-start = Commencer maintenant
 tournament-start-two = Il faut d’abord au moins deux inscrits.
 tournament-keep = Non
-tournament-cancel-ask = Annuler ce tournoi ? Les parties en cours seront annulées.
+tournament-cancel-ask = Annuler ce tournoi ? Les parties en cours seront interrompues.
 tournament-cancel-do = Annuler le tournoi
 tournament-close-ask = Fermer cette échelle ? Les places restent acquises.
 tournament-close-do = Fermer l’échelle
@@ -96,7 +101,7 @@ tournament-bot-count = Combien
 tournament-add-bot = Inscrire
 tournament-new-deadline = Nouvelle échéance des parties en cours
 tournament-set-deadline = Fixer l’échéance
-tournament-adjudicate = Adjuger des parties
+tournament-adjudicate = Trancher les parties
 tournament-adjudicate-about = C’est définitif. Une partie en cours prend fin.
 tournament-wins = { $name } gagne
 tournament-draw-do = Nulle
@@ -117,7 +122,7 @@ tournament-tie-break-usual = ordre habituel
 tournament-starts-field = Début (vide : à votre signal)
 tournament-season-field = Saison (facultatif)
 tournament-bots = Les joueurs ordinateur sont admis
-tournament-by-organiser = J’adjuge moi-même les parties après l’échéance
+tournament-by-organiser = Je tranche moi-même les parties après l’échéance
 tournament-announce = Annoncer
 tournament-dice = Dés
 tournament-dice-about = Le serveur a fixé ses chiffres secrets avant toute inscription, et chaque joueur y ajoute les siens. Jusqu’à la fin vous voyez leurs empreintes, puis les chiffres eux-mêmes.
@@ -125,15 +130,19 @@ tournament-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
   }
+tournament-lasts = { $kind ->
+    [ladder] { $days ->
+        [0] Une partie dure au plus { $hours } heures.
+        [one] Une partie dure au plus { $days } jour.
+       *[other] Une partie dure au plus { $days } jours.
+      }
+   *[round] { $days ->
+        [0] Chaque ronde dure { $hours } heures.
+        [one] Chaque ronde dure { $days } jour.
+       *[other] Chaque ronde dure { $days } jours.
+      }
+  }
 tournament-deadline-rule = { $by ->
-    [organiser] { $days ->
-        [0] Chaque ronde dure { $hours } heures. Ensuite, l’organisateur tranche les parties en cours.
-        [one] Chaque ronde dure { $days } jour. Ensuite, l’organisateur tranche les parties en cours.
-       *[other] Chaque ronde dure { $days } jours. Ensuite, l’organisateur tranche les parties en cours.
-      }
-   *[rule] { $days ->
-        [0] Chaque ronde dure { $hours } heures. Ensuite, celui qui a le trait dans une partie en cours la perd.
-        [one] Chaque ronde dure { $days } jour. Ensuite, celui qui a le trait dans une partie en cours la perd.
-       *[other] Chaque ronde dure { $days } jours. Ensuite, celui qui a le trait dans une partie en cours la perd.
-      }
+    [organiser] Ensuite, l’organisateur tranche les parties en cours.
+   *[rule] Ensuite, celui qui a le trait dans une partie en cours la perd.
   }

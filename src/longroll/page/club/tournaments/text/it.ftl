@@ -17,24 +17,29 @@ tournament-kind-knock-out = Eliminazione diretta
 tournament-kind-ladder = Scala
 tournament-kind-round-robin-about = Ognuno incontra tutti gli altri.
 tournament-kind-swiss-about = A ogni turno si incontrano giocatori a pari punti, mai due volte.
-tournament-kind-knock-out-about = Due partite a campi invertiti; chi perde è eliminato.
+tournament-kind-knock-out-about = Due partite a fazioni scambiate; chi perde è eliminato.
 tournament-kind-ladder-about = Sempre aperta: sfidate chi sta sopra di voi. Se vincete, ne prendete il posto.
-tournament-double = Andata e ritorno, a campi invertiti
+tournament-double = Andata e ritorno, a fazioni scambiate
 tournament-double-short = andata e ritorno
 tournament-announced = Iscrizioni aperte
 tournament-starts = Inizio: { $date }
 tournament-open-ladder = Sempre aperta
 tournament-finished = Concluso
 tournament-cancelled = Annullato
+tournament-won-by = { $count ->
+    [one] Vincitore: { $names }
+   *[other] Vincitori: { $names }
+  }
 tournament-round-of = Turno { $round } di { $rounds }
 tournament-round = Turno { $round }
 tournament-rounds-title = Turni
 tournament-games = Partite
-tournament-join = Iscriversi
-tournament-leave = Annullare l’iscrizione
-tournament-withdraw = Ritirarsi
+tournament-join = Partecipa
+tournament-leave = Annulla l’iscrizione
+tournament-withdraw = Abbandona il torneo
 tournament-leave-sure = Annullare la vostra iscrizione?
 tournament-withdraw-sure = Perdete la partita in corso e non potrete tornare.
+tournament-withdraw-ladder = Perdete la partita in corso e il vostro posto. Potrete rientrare dall’ultimo posto.
 tournament-withdrawn = ritirato
 tournament-my-game = La vostra partita
 tournament-against = Contro { $name }
@@ -43,7 +48,7 @@ tournament-challenge-about = Potete sfidare i giocatori fino a { $places } posti
 tournament-standings = Classifica
 tournament-entrants = Iscritti
 tournament-nobody = Nessuno si è ancora iscritto.
-tournament-crosstable = Tabellone
+tournament-crosstable = Tabella degli scontri
 tournament-place = Posto
 tournament-player = Giocatore
 tournament-points = Punti
@@ -63,9 +68,9 @@ tie-break-direct-about = Scontro diretto: i punti tra chi è alla pari
 tie-break-wins = Vitt.
 tie-break-wins-name = vittorie
 tie-break-wins-about = Partite vinte giocando
-tie-break-second-wins = 2º
-tie-break-second-wins-name = vittorie con il secondo campo
-tie-break-second-wins-about = Partite vinte con il secondo campo
+tie-break-second-wins = 2ª
+tie-break-second-wins-name = vittorie con la seconda fazione
+tie-break-second-wins-about = Partite vinte con la seconda fazione
 tournament-watch = { $first } contro { $second }
 tournament-open-game = Guarda
 tournament-through = { $name } passa il turno
@@ -76,16 +81,16 @@ tournament-reason-unpaired = nessun avversario rimasto
 tournament-reason-resigned = abbandono
 tournament-reason-draw = pareggio di comune accordo
 tournament-reason-time = per il tempo
-tournament-reason-aborted = annullata
-tournament-reason-adjudicated = aggiudicata
+tournament-reason-aborted = interrotta
+tournament-reason-adjudicated = decisa d’ufficio
 tournament-reason-annulled = risultato annullato
 tournament-waits = risultato annullato: decide l’organizzatore
 tournament-reason-void = partita eliminata
-tournament-organise = Organizzare
+tournament-organise = Organizzazione
 tournament-start = Inizia ora
 tournament-start-two = Prima devono iscriversi almeno due giocatori.
 tournament-keep = No
-tournament-cancel-ask = Annullare questo torneo? Le partite in corso saranno annullate.
+tournament-cancel-ask = Annullare questo torneo? Le partite in corso saranno interrotte.
 tournament-cancel-do = Annulla il torneo
 tournament-close-ask = Chiudere questa scala? I posti restano come sono.
 tournament-close-do = Chiudi la scala
@@ -96,7 +101,7 @@ tournament-bot-count = Quanti
 tournament-add-bot = Iscrivi
 tournament-new-deadline = Nuova scadenza delle partite in corso
 tournament-set-deadline = Fissa la scadenza
-tournament-adjudicate = Aggiudicare partite
+tournament-adjudicate = Decidere le partite
 tournament-adjudicate-about = Non si può tornare indietro. Una partita in corso finisce.
 tournament-wins = Vince { $name }
 tournament-draw-do = Pareggio
@@ -117,7 +122,7 @@ tournament-tie-break-usual = ordine consueto
 tournament-starts-field = Inizio (vuoto: lo avviate voi)
 tournament-season-field = Stagione (facoltativa)
 tournament-bots = Sono ammessi giocatori computer
-tournament-by-organiser = Aggiudico io le partite dopo la scadenza
+tournament-by-organiser = Decido io le partite dopo la scadenza
 tournament-announce = Annuncia
 tournament-dice = Dadi
 tournament-dice-about = Il server ha fissato le sue cifre segrete prima di ogni iscrizione, e ogni giocatore aggiunge le proprie. Fino alla fine vedete le loro impronte, poi le cifre stesse.
@@ -125,15 +130,19 @@ tournament-players = { $count ->
     [one] un giocatore
    *[other] { $count } giocatori
   }
+tournament-lasts = { $kind ->
+    [ladder] { $days ->
+        [0] Una partita dura al massimo { $hours } ore.
+        [one] Una partita dura al massimo un giorno.
+       *[other] Una partita dura al massimo { $days } giorni.
+      }
+   *[round] { $days ->
+        [0] Ogni turno dura { $hours } ore.
+        [one] Ogni turno dura un giorno.
+       *[other] Ogni turno dura { $days } giorni.
+      }
+  }
 tournament-deadline-rule = { $by ->
-    [organiser] { $days ->
-        [0] Ogni turno dura { $hours } ore. Poi l’organizzatore decide le partite in corso.
-        [one] Ogni turno dura un giorno. Poi l’organizzatore decide le partite in corso.
-       *[other] Ogni turno dura { $days } giorni. Poi l’organizzatore decide le partite in corso.
-      }
-   *[rule] { $days ->
-        [0] Ogni turno dura { $hours } ore. Poi chi deve giocare in una partita in corso la perde.
-        [one] Ogni turno dura un giorno. Poi chi deve giocare in una partita in corso la perde.
-       *[other] Ogni turno dura { $days } giorni. Poi chi deve giocare in una partita in corso la perde.
-      }
+    [organiser] Poi l’organizzatore decide le partite in corso.
+   *[rule] Poi chi deve giocare in una partita in corso la perde.
   }

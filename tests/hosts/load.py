@@ -4,6 +4,7 @@
     python -m tests.hosts.load --rate 200 --thinking 4 --bot crack
     python -m tests.hosts.load --postgresql --servers 2 --clients 200 --watchers 1000 --rate 1200
     python -m tests.hosts.load --club --rate 0 1000
+    python -m tests.hosts.load --club --resign 0 --rate 0
 
 It starts a server of its own on loopback, over a folder that is removed afterwards. Each client plays one match after
 another by random choices, with one action on its way at a time: a round trip lasts from sending the action until the
@@ -50,6 +51,7 @@ serve(Path(sys.argv[1]), port=0, database=sys.argv[3])
 """
 MOST_CLIENTS, MOST_SECONDS, MOST_RATE = 256, 120, 20_000
 MOST_THINKING, WARM_UP = 16, 3
+MOST_ACTIONS = 10_000
 MOST_SERVERS, MOST_WATCHERS = 4, 2000
 Clock = Callable[[], float]
 EACH = 10  # watchers of a match
@@ -247,7 +249,14 @@ def main() -> None:
     parser.add_argument("--servers", type=bounded(MOST_SERVERS), default=1, help="that share the database")
     parser.add_argument("--watchers", type=bounded(MOST_WATCHERS), default=0, help="of matches that stand still")
     parser.add_argument("--club", action="store_true", help="rated matches of members, with notices and the archive")
+    parser.add_argument(
+        "--resign",
+        type=bounded(MOST_ACTIONS),
+        default=ClubClient.GAME,
+        help="after so many actions; 0: never",
+    )
     asked = parser.parse_args()
+    ClubClient.GAME = asked.resign
     if asked.club and asked.thinking:
         parser.error("in a club nobody thinks meanwhile")
     if asked.servers > 1 and not asked.postgresql:

@@ -30,7 +30,7 @@ class ClubClient(Client):
     """Two members on one connection. The first match of a client ends sooner, so that not all end at once."""
 
     SEATS: ClassVar = ("union", "confederate")
-    GAME: ClassVar = 60  # actions after which somebody resigns
+    GAME: ClassVar = 60  # actions after which somebody resigns; 0: matches are played to their end
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -46,7 +46,7 @@ class ClubClient(Client):
             self.tokens[seat] = answer.cookies[COOKIE]
 
     async def create(self) -> State:
-        self.left = self.GAME if self.left else self.chance.randint(1, self.GAME)
+        self.left = self.GAME if self.left else self.chance.randint(min(1, self.GAME), self.GAME)
         terms = {
             "title": "house-divided",
             "seats": {"union": "me"},

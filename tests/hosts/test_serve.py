@@ -67,7 +67,7 @@ def test_nothing_acknowledged_is_lost_when_a_busy_server_is_killed(tmp_path: Pat
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     try:
-        with pytest.raises(LongrollError, match="another Longroll server uses the data folder"):
+        with pytest.raises(LongrollError, match="another Longroll server uses the folder"):
             serve(tmp_path, port=0)
     finally:
         server.kill(signal.SIGKILL)

@@ -76,6 +76,18 @@ def test_a_job_that_is_due_is_done_once(database_url: str, records: Records) -> 
     asyncio.run(check())
 
 
+def test_jobs_that_wait_are_counted(database_url: str, records: Records) -> None:
+    async def check() -> None:
+        async with opened(database_url, records) as desk:
+            assert await desk.jobs.backlog() == (0, 0)
+            await desk.add("a", "1")
+            await desk.add("b", "2", LONG)
+            await desk.add("c", "3", LONG)
+            assert await desk.jobs.backlog() == (1, 2)
+
+    asyncio.run(check())
+
+
 def test_a_second_job_of_a_key_only_moves_the_first_one_forward(database_url: str, records: Records) -> None:
     async def check() -> None:
         async with opened(database_url, records) as desk:

@@ -129,6 +129,8 @@ def test_what_happens_is_counted(table: Table) -> None:
     assert after["longroll_request_seconds_count", missing] == 1
     assert after["longroll_database_up", ()] == 1
     assert after["longroll_bots", (("status", "thinking"),)] == 0
+    assert after["longroll_jobs", (("when", "later"),)] > 0  # what is repeated
+    assert ("longroll_jobs", (("when", "due"),)) in after
 
 
 def test_no_label_names_a_person_or_a_match(table: Table) -> None:

@@ -81,7 +81,7 @@ def test_the_example_is_served_and_administered(config: Path, served: Served) ->
 def test_a_second_server_of_the_same_club_is_refused(config: Path, served: Served) -> None:
     ran = longroll("serve", "--config", config)
     assert ran.returncode == 2
-    assert "another Longroll server uses the data folder" in ran.stderr
+    assert "another Longroll server uses the folder" in ran.stderr
     assert ran.stderr.count("\n") == 1
 
 

@@ -76,7 +76,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 def test_every_route_has_its_row() -> None:
-    found = {f"{method} {route.path}" for route in tournaments.router.routes for method in route.methods}  # type: ignore[attr-defined]
+    found = {f"{method} {route.path_format}" for route in tournaments.router.routes for method in route.methods}  # type: ignore[attr-defined]
     assert found == set(ROWS)
 
 

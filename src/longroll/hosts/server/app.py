@@ -235,7 +235,7 @@ async def open_members(app: FastAPI, database: str) -> AsyncIterator[None]:
 
     club = app.state.club
     async with AsyncExitStack() as stack:
-        jobs = await stack.enter_async_context(open_jobs(database, app.state.records))
+        app.state.jobs = jobs = await stack.enter_async_context(open_jobs(database, app.state.records))
         await stack.enter_async_context(open_people(app, club, jobs))
         opened = await stack.enter_async_context(open_club(app, jobs))
         await stack.enter_async_context(open_ratings(app, jobs))

@@ -56,7 +56,7 @@ def lock_folder(folder: Path) -> Iterator[None]:
     with (folder / LOCK).open("ab") as file:
         if not try_lock(file):
             raise LongrollError(
-                f"another Longroll server uses the data folder {str(folder)!r}; end it, or choose another with --data"
+                f"another Longroll server uses the folder {str(folder)!r}; end it, or choose another folder"
             )
         yield
 

@@ -18,23 +18,29 @@ logger = logging.getLogger(__name__)
 
 
 class AnnulmentNotices:
-    """Used on one event loop."""
+    """Used on one event loop. `told` are the matches of the last day that were dealt with here."""
 
     def __init__(self, notices: Notices, storage: ModerationStorage) -> None:
         self.notices = notices
         self.storage = storage
+        self.told: set[str] = set()
 
     async def tell(self, match: str) -> None:
         """A result is annulled, also if nobody can be told now; `catch_up` tries again."""
         try:
             await self._tell(match)
+            self.told.add(match)
         except ServiceError as error:
             logger.warning("nobody could be told that match %s was annulled: %s", match, error)
 
     async def catch_up(self) -> None:
-        """What was annulled in the last day. Who knows it is not told again."""
-        for match in await self.storage.annulled_since(self.notices.clock.now() - DAY):
-            await self.tell(match)
+        """What was annulled in the last day: by the operator, or by a server that ended. Who knows it is not told
+        again."""
+        found = await self.storage.annulled_since(self.notices.clock.now() - DAY)
+        self.told.intersection_update(found)
+        for match in found:
+            if match not in self.told:
+                await self.tell(match)
 
     async def _tell(self, match: str) -> None:
         annulment = await self.storage.annulment(match)

@@ -15,6 +15,7 @@ from procrastinate.jobs import Status
 from procrastinate.types import JSONDict
 from psycopg_pool import AsyncNullConnectionPool
 
+from longroll.hosts.server.jobs.backlog import Backlog
 from longroll.hosts.server.store.engine import PATIENCE
 from longroll.hosts.server.store.failures import explain
 from longroll.hosts.server.store.line import OPTIONS, address_of
@@ -35,6 +36,11 @@ UPDATE procrastinate_jobs
 SET args = CASE WHEN scheduled_at > %(due)s THEN %(args)s ELSE args END, scheduled_at = least(scheduled_at, %(due)s)
 WHERE queueing_lock = %(lock)s AND status = 'todo'
 RETURNING id
+"""
+COUNT: Final = """
+SELECT count(*) FILTER (WHERE coalesce(scheduled_at, now()) <= now()) AS due,
+count(*) FILTER (WHERE scheduled_at > now()) AS later
+FROM procrastinate_jobs WHERE status IN ('todo', 'doing')
 """
 INSERT: Final = sqlalchemy.text("""
 INSERT INTO procrastinate_jobs (queue_name, task_name, lock, queueing_lock, args, scheduled_at)
@@ -73,6 +79,10 @@ class QueueJobs:
 
     def handle(self, kind: str, work: Work) -> None:
         self.works[kind] = work
+
+    async def backlog(self) -> Backlog:
+        with explained():
+            return Backlog(**await self.connector.execute_query_one_async(COUNT))
 
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._rescue())]

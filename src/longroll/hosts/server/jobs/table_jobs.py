@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy
 from sqlalchemy import delete, insert, select, update
 
+from longroll.hosts.server.jobs.backlog import Backlog
 from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.store.tables.jobs import jobs
 from longroll.service.errors import ServiceError
@@ -48,6 +49,11 @@ class TableJobs:
 
     def handle(self, kind: str, work: Work) -> None:
         self.works[kind] = work
+
+    async def backlog(self) -> Backlog:
+        now = self.clock.now()
+        due = await self.records.read(lambda connection: count(connection, jobs.c.due <= now))
+        return Backlog(due, await self.records.read(lambda connection: count(connection, jobs.c.due > now)))
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -112,6 +118,10 @@ def add(connection: sqlalchemy.Connection, job: Job, running: Sequence[str]) -> 
 def find_next(connection: sqlalchemy.Connection, kinds: Sequence[str]) -> list[Row]:
     query = select(jobs).where(jobs.c.kind.in_(kinds)).order_by(jobs.c.due).limit(AT_ONCE)
     return [read_row(row) for row in connection.execute(query)]
+
+
+def count(connection: sqlalchemy.Connection, which: sqlalchemy.ColumnElement[bool]) -> int:
+    return connection.execute(select(sqlalchemy.func.count()).select_from(jobs).where(which)).scalar_one()
 
 
 def read_row(row: Any) -> Row:

@@ -31,7 +31,7 @@ from longroll.service.people.accounts import Accounts
 from longroll.service.tournaments.tournaments import Tournaments
 
 EVERY: Final = 1.0  # seconds
-HOUR, DAY = 3600.0, 86_400.0
+MINUTE, DAY = 60.0, 86_400.0
 logger = logging.getLogger(__name__)
 
 
@@ -65,10 +65,10 @@ async def open_notices(app: FastAPI, config: ClubConfig, club: Club, jobs: Jobs)
 
 
 async def tell_annulments(moderation: Moderation, notices: Notices, jobs: Jobs) -> None:
-    """At once, and every hour what a server has left that ended."""
+    """At once, and every minute what the operator has annulled, or a server that ended."""
     annulments = AnnulmentNotices(notices, moderation.storage)
     moderation.annulled.append(annulments.tell)
-    await repeat(jobs, notices.clock, "annulment-notices", HOUR, annulments.catch_up)
+    await repeat(jobs, notices.clock, "annulment-notices", MINUTE, annulments.catch_up)
 
 
 def open_channels(config: ClubConfig, delivery: Delivery) -> dict[str, Channel]:

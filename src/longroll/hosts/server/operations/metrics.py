@@ -1,7 +1,8 @@
 """What a server counts, for Prometheus. No label names a person, a match or an address."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, GCCollector, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import GaugeMetricFamily
@@ -9,8 +10,14 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 from starlette.datastructures import State
 
+from longroll.hosts.server.jobs.backlog import Backlog
 from longroll.service.bot_runner import QUEUED, THINKING
 from longroll.service.changes import Append, Change
+from longroll.service.errors import ServiceError
+
+if TYPE_CHECKING:
+    from longroll.hosts.server.jobs.queue_jobs import QueueJobs
+    from longroll.hosts.server.jobs.table_jobs import TableJobs
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 SIZES: Final = (1, 2, 4, 8, 16, 32, 64)
@@ -31,7 +38,8 @@ class Metrics:
         self.batches = Histogram(
             "longroll_batch_size", "Changes that were stored together.", buckets=SIZES, registry=self.registry
         )
-        self.registry.register(Now(state))
+        self.now = Now(state)
+        self.registry.register(self.now)
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
 
@@ -44,6 +52,12 @@ class Metrics:
         self.changes.inc(len(stored))
         self.actions.inc(sum(len(change.entries) for change in stored if isinstance(change, Append)))
 
+    async def look(self, jobs: "TableJobs | QueueJobs") -> None:
+        """What only the database knows. It is left out while it is not known."""
+        self.now.backlog = None
+        with suppress(ServiceError):
+            self.now.backlog = await jobs.backlog()
+
     def text(self) -> bytes:
         return generate_latest(self.registry)
 
@@ -53,6 +67,7 @@ class Now(Collector):
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.backlog: Backlog | None = None
 
     def collect(self) -> Iterable[Metric]:
         state = self.state
@@ -70,9 +85,11 @@ class Now(Collector):
         yield gauge("longroll_cached_matches", "Matches in memory.", len(service.cache.cached))
         yield gauge("longroll_waiting_changes", "Changes that wait to be stored.", len(service.queue.waiting))
         yield gauge("longroll_database_up", "Did the database answer when it was last asked?", state.health.up)
-        waiting = getattr(getattr(state, "jobs", None), "waiting", None)
-        if waiting is not None:
-            yield gauge("longroll_jobs", "Jobs that wait in this process.", len(waiting))
+        if self.backlog is not None:
+            jobs = GaugeMetricFamily("longroll_jobs", "Jobs that wait, of all servers together.", labels=["when"])
+            for when, waiting in self.backlog._asdict().items():
+                jobs.add_metric([when], waiting)
+            yield jobs
 
 
 def gauge(name: str, about: str, value: float) -> GaugeMetricFamily:

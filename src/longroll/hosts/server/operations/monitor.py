@@ -57,6 +57,7 @@ class Monitor:
             return health_response(up)
         if not self._may_scrape(scope):
             return respond(ServiceError("missing", "server-nothing-here"))
+        await self.metrics.look(self.state.jobs)
         return Response(self.metrics.text(), headers={"content-type": FORMAT, "cache-control": "no-store"})
 
     def _may_scrape(self, scope: Scope) -> bool:

@@ -15,6 +15,7 @@ from longroll.games.american_civil_war.position import (
     Position,
     enemies_in,
     lift,
+    note_moved,
     present_in,
     put,
 )
@@ -184,12 +185,12 @@ def go(position: Position, sort: int, ridden: bool, events: Events) -> None:
     origin = position.space
     space = position.destination
     if ridden:
-        position.moved[origin * SORTS + sort] -= HALF
+        note_moved(position, origin, sort, -HALF)
     lift(position, origin, sort, 1)
     stopped = enemies_in(position, position.side, space) > 0
     put(position, space, sort, 1)
     on = not stopped and not ridden and steps_of(sort) > 1
-    position.moved[space * SORTS + sort] += HALF if on else 1
+    note_moved(position, space, sort, HALF if on else 1)
     follow(position, origin, space, sort, ridden, on)
     if stopped:
         arrive(position, space, origin, sort)

@@ -1,6 +1,6 @@
 """The field of a tactical battle as a player sees it: what stands where, and who is stronger."""
 
-from math import exp, sqrt
+from math import exp, pow, sqrt
 from typing import Final
 
 from longroll.games.american_civil_war.ownership import judge_entry
@@ -33,11 +33,14 @@ def tally(position: Position, side: int) -> list[int]:
     found = [0] * (AREAS * KINDS)
     field = position.field
     for sort in SORTS_OF[position.battle_parties[side]]:
-        kind = SORT_KIND[sort]
-        for area in range(AREAS):
-            count = field[(side * AREAS + area) * SORTS + sort]
+        at = side * AREAS * SORTS + sort
+        cell = SORT_KIND[sort]
+        for _ in range(AREAS):
+            count = field[at]
             if count:
-                found[area * KINDS + kind] += count
+                found[cell] += count
+            at += SORTS
+            cell += KINDS
     return found
 
 
@@ -88,7 +91,7 @@ def odds(ours: float, theirs: float) -> float:
         return 0.0
     if theirs <= 0:
         return 1.0
-    return 1.0 / (1.0 + exp(-SHARP * (ours - theirs) / (ours + theirs) ** BREADTH))
+    return 1.0 / (1.0 + exp(-SHARP * (ours - theirs) / pow(ours + theirs, BREADTH)))
 
 
 def basic_odds(ours: float, theirs: float) -> float:

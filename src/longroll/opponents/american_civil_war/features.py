@@ -24,8 +24,10 @@ from longroll.games.american_civil_war.terms import (
     SORTS_OF,
     UNION,
 )
+from longroll.opponents.american_civil_war.dangers import danger_now, overcome
+from longroll.opponents.american_civil_war.lookout import look
 from longroll.opponents.american_civil_war.parameters import Parameters
-from longroll.opponents.american_civil_war.situation import Situation, danger_now, look, overcome
+from longroll.opponents.american_civil_war.situation import Situation
 
 FEATURES: Final = (
     "bias",

@@ -12,7 +12,6 @@ from longroll.games.american_civil_war.position import (
     LINE,
     Position,
     forget_moves,
-    keep_army,
     lift,
     note_moved,
     put,
@@ -61,13 +60,25 @@ def test_a_change_stays_in_its_own_position(name: str, text: str, change: Callab
     assert lists(grandchild) == after
 
 
-def test_an_army_that_is_kept_stays_as_it_was() -> None:
-    position = open_position(MARCH)
-    kept = keep_army(position)
-    before = kept[:]
-    put(position, 3, 0, 2)
-    assert kept == before
-    assert position.army != before
+def test_positions_with_the_same_version_have_the_same_pieces() -> None:
+    """Players keep what they have worked out until the version changes."""
+    game = load("civil-war-standard")
+    dice = SeededDice("versions")
+    position: Any = game.set_up("historical", {}, dice)
+    maps: dict[int, tuple[list[int], list[int]]] = {}
+    fields: dict[int, list[int]] = {}
+    for _ in range(1500):
+        assert maps.setdefault(position.map_version, (position.army[:], position.moved[:])) == (
+            position.army,
+            position.moved,
+        )
+        assert fields.setdefault(position.field_version, position.field[:]) == position.field
+        choices = game.choices(position)
+        if dice.roll(3) == 1:
+            position = position.copy()
+        game.advance(position, choices[dice.roll(len(choices)) - 1], dice, None)
+    assert len(maps) > 100
+    assert len(fields) > 10
 
 
 def test_the_empty_map_stays_empty() -> None:

@@ -9,6 +9,7 @@ These long lists are shared with copies until one of them changes: only the func
 """
 
 import struct
+from itertools import count as count_up
 from operator import attrgetter
 from typing import Final
 
@@ -51,6 +52,7 @@ READ_LISTS: Final = attrgetter(*LIST_FIELDS)
 
 LATER: Final = 1 << 16  # `pack`: marks what was added after the first version and is not at its default
 
+VERSIONS: Final = count_up(1)
 NO_FIELD: Final = [0] * FIELD
 NO_LIST: Final[list[int]] = []
 NO_POINTS: Final = [0] * (FRANCE + 1)
@@ -70,7 +72,9 @@ class Position:
         self.winner = NOBODY
         self.ending = 0
         # pieces
-        self.pieces_shared = True  # army, units, present: does another position, or a reader, have the same lists?
+        self.map_version = 0  # army and moved: where the numbers are equal, the lists are
+        self.field_version = 0
+        self.pieces_shared = True  # army, units, present: does another position have the same lists?
         self.moves_shared = True
         self.field_shared = True
         self.army = components.no_army
@@ -156,6 +160,8 @@ class Position:
         self.pieces_shared = True
         self.moves_shared = True
         self.field_shared = True
+        twin.map_version = self.map_version
+        twin.field_version = self.field_version
         twin.army = self.army
         twin.moved = self.moved
         twin.field = self.field
@@ -283,6 +289,7 @@ def put(position: Position, space: int, sort: int, count: int) -> None:
     """Pieces come to a space, however many there are (ACW-D-08)."""
     if position.pieces_shared:
         own_pieces(position)
+    position.map_version = next(VERSIONS)
     position.army[space * SORTS + sort] += count
     at = space * PARTIES + SORT_PARTY[sort]
     position.present[at] += count
@@ -296,12 +303,6 @@ def own_pieces(position: Position) -> None:
     position.units = position.units[:]
     position.present = position.present[:]
     position.pieces_shared = False
-
-
-def keep_army(position: Position) -> list[int]:
-    """The army for a reader that keeps it: this list never changes again."""
-    position.pieces_shared = True
-    return position.army
 
 
 def lift(position: Position, space: int, sort: int, count: int) -> None:
@@ -352,12 +353,14 @@ def note_moved(position: Position, space: int, sort: int, count: int) -> None:
     if position.moves_shared:
         position.moved = position.moved[:]
         position.moves_shared = False
+    position.map_version = next(VERSIONS)
     position.moved[space * SORTS + sort] += count
 
 
 def forget_moves(position: Position) -> None:
     position.moved = position.components.no_army
     position.moves_shared = True
+    position.map_version = next(VERSIONS)
     position.railed = []
 
 
@@ -372,12 +375,14 @@ def shift_field(position: Position, side: int, area: int, sort: int, count: int)
     if position.field_shared:
         position.field = position.field[:]
         position.field_shared = False
+    position.field_version = next(VERSIONS)
     position.field[(side * AREAS + area) * SORTS + sort] += count
 
 
 def empty_field(position: Position) -> None:
     position.field = NO_FIELD
     position.field_shared = True
+    position.field_version = next(VERSIONS)
 
 
 def units_on(position: Position, side: int, area: int) -> int:

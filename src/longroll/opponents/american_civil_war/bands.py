@@ -22,8 +22,11 @@ def marching(position: Position, origin: int) -> list[int]:
     for sort in SORTS_OF[position.side]:
         count = army[base + sort]
         if count:
-            band[SORT_KIND[sort]] += max(0, count - moved[base + sort] % HALF)
             left -= count
+            spent = moved[base + sort]
+            if spent:
+                count = max(0, count - spent % HALF)
+            band[SORT_KIND[sort]] += count
             if not left:
                 break
     return band

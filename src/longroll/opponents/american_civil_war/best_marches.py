@@ -5,9 +5,10 @@ from longroll.games.american_civil_war.ownership import judge_entry
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.transport import naval_left, rail_left
 from longroll.opponents.american_civil_war.bands import boarding, marching, spare_power
-from longroll.opponents.american_civil_war.detachments import detachments
+from longroll.opponents.american_civil_war.detachments import Detachment, detachments
 from longroll.opponents.american_civil_war.march_gains import NEVER, Marches, best_gain
 from longroll.opponents.american_civil_war.march_memory import (
+    MOST_ENDS,
     NO_BAND,
     UNKNOWN,
     MarchMemory,
@@ -23,6 +24,13 @@ def see_marches(position: Position, situation: Situation) -> Marches:
     if memory is None:
         memory = MarchMemory(position.components.spaces)
         situation.marches = memory
+    if memory.version != position.map_version:
+        memory.version = position.map_version
+        see_bands(position, situation, memory)
+    return Marches(position, situation, memory)
+
+
+def see_bands(position: Position, situation: Situation, memory: MarchMemory) -> None:
     own = situation.own
     for space in range(position.components.spaces):
         if own[space]:
@@ -31,7 +39,6 @@ def see_marches(position: Position, situation: Situation) -> Marches:
                 see_band(situation, memory, space, band)
         elif memory.bands[space] is not NO_BAND:
             see_band(situation, memory, space, NO_BAND)
-    return Marches(position, situation, memory)
 
 
 def see_band(situation: Situation, memory: MarchMemory, space: int, band: list[int]) -> None:
@@ -69,9 +76,7 @@ def best_from(marches: Marches, origin: int) -> float:
         best = best_by_land(marches, origin)
         memory.by_land[origin] = best
     if memory.rail_room > 0 and memory.rail_ends and components.is_city[origin] and components.rails[origin]:
-        if memory.by_rail[origin] == UNKNOWN:
-            memory.by_rail[origin] = best_by_rail(marches, origin)
-        best = max(best, memory.by_rail[origin])
+        best = max(best, best_by_rail(marches, origin))
     if memory.landings and components.is_port[origin]:
         if memory.by_ship[origin] == UNKNOWN:
             memory.by_ship[origin] = best_by_ship(marches, origin)
@@ -90,14 +95,25 @@ def best_by_land(marches: Marches, origin: int) -> float:
 
 
 def best_by_rail(marches: Marches, origin: int) -> float:
-    position = marches.position
-    nets = rail_nets(position, marches.situation)
-    parts = detachments(position, marches.situation, boarding(position, origin, BY_RAIL), origin)
+    memory = marches.memory
+    nets = rail_nets(marches.position, marches.situation)
+    parts: list[Detachment] = []
     best = NEVER
-    for space in marches.memory.rail_ends:
+    for end in range(len(memory.rail_ends)):
+        space = memory.rail_ends[end]
         if space != origin and nets[origin] == nets[space]:
-            best = best_gain(marches, parts, space, BY_RAIL, best)
+            gain = memory.by_rail[origin * MOST_ENDS + end]
+            if gain == UNKNOWN:
+                parts = parts or trains_from(marches, origin)
+                gain = best_gain(marches, parts, space, BY_RAIL, NEVER)
+                memory.by_rail[origin * MOST_ENDS + end] = gain
+            best = max(best, gain)
     return best
+
+
+def trains_from(marches: Marches, origin: int) -> list[Detachment]:
+    position = marches.position
+    return detachments(position, marches.situation, boarding(position, origin, BY_RAIL), origin)
 
 
 def best_by_ship(marches: Marches, origin: int) -> float:

@@ -11,18 +11,19 @@ from longroll.opponents.american_civil_war.parameters import Parameters, PlainVa
 
 
 def city_values(position: Position, parameters: Parameters) -> list[float]:
-    return multiplied_values(position, parameters, city_factors(position, parameters))
+    return multiplied_values(position, parameters, city_factors(position, parameters, wanted_points(position)))
 
 
-def city_factors(position: Position, parameters: Parameters) -> list[float]:
+def wanted_points(position: Position) -> list[int]:
+    """What each side needs to win."""
+    basic = is_basic(position)
+    return [basic_needed(position, side) if basic else needed(position, side) for side in (UNION, CONFEDERATE)]
+
+
+def city_factors(position: Position, parameters: Parameters, wanted: list[int]) -> list[float]:
     """By side, how much more its prizes count than if nobody were near his goal."""
     goals = goals_of(position)
-    basic = is_basic(position)
-    found: list[float] = []
-    for side in (UNION, CONFEDERATE):
-        wanted = basic_needed(position, side) if basic else needed(position, side)
-        found.append(goals[side].factor(position, side, wanted, parameters.urgency[side]))
-    return found
+    return [goals[side].factor(position, side, wanted[side], parameters.urgency[side]) for side in (UNION, CONFEDERATE)]
 
 
 def multiplied_values(position: Position, parameters: Parameters, factors: list[float]) -> list[float]:

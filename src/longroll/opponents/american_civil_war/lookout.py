@@ -1,9 +1,12 @@
-"""The lookout remembers each side's last view, which serves until a piece moves and is updated when its own do."""
+"""The lookout remembers each side's last view, which serves until a piece moves and is updated when its own do, and the
+field of the last battle."""
 
 from typing import Final
 
-from longroll.games.american_civil_war.position import Position, keep_army
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.terms import BORDER, PARTIES, SORTS, SORTS_OF
+from longroll.games.american_civil_war.transport import track_open
+from longroll.opponents.american_civil_war.battle_strength import FieldCounts
 from longroll.opponents.american_civil_war.city_values import city_factors, multiplied_values
 from longroll.opponents.american_civil_war.lure import city_weight, set_goals
 from longroll.opponents.american_civil_war.march_memory import forget_space
@@ -24,8 +27,8 @@ class View:
 
     def __init__(self, position: Position, situation: Situation) -> None:
         self.situation = situation
-        self.seen = keep_army(position)
-        self.army = self.seen
+        self.version = position.map_version
+        self.army = position.army[:]
         self.present = position.present[situation.side :: PARTIES]
         self.options = position.options
         self.facts = facts_of(position, situation.side)
@@ -54,6 +57,7 @@ def look(position: Position, side: int, parameters: Parameters) -> Situation:
 class Lookout:
     def __init__(self) -> None:
         self.views: list[View | None] = [None, None]
+        self.field_counts = FieldCounts()
 
     def look(self, position: Position, side: int, parameters: Parameters) -> Situation:
         view = self.views[side]
@@ -72,7 +76,7 @@ def serves(position: Position, view: View, parameters: Parameters) -> bool:
         return False
     if view.facts != facts_of(position, situation.side):
         return False
-    return view.seen is position.army or update(position, view)
+    return view.version == position.map_version or update(position, view)
 
 
 def update(position: Position, view: View) -> bool:
@@ -84,7 +88,7 @@ def update(position: Position, view: View) -> bool:
         follow_army(position, view, changed)
     if view.army != position.army:
         return False
-    view.seen = keep_army(position)
+    view.version = position.map_version
     if changed:
         recount(position, view.situation, changed)
     return True
@@ -105,8 +109,6 @@ def changed_spaces(position: Position, view: View) -> list[int]:
 def follow_army(position: Position, view: View, changed: list[int]) -> None:
     """Take over the own pieces in these spaces."""
     side = view.situation.side
-    if view.army is view.seen:
-        view.army = view.seen[:]
     for space in changed:
         view.present[space] = position.present[space * PARTIES + side]
         for sort in SORTS_OF[side]:
@@ -123,22 +125,25 @@ def recount(position: Position, situation: Situation, changed: list[int]) -> Non
             situation.sites[space] = None
         if situation.marches is not None:
             forget_space(situation.marches, components, space)
-        if components.home[space] not in (situation.side, BORDER):
-            forget_rails(situation)
+        if components.rails[space] and components.home[space] not in (situation.side, BORDER):
+            see_track(position, situation, space)
         cities = cities or components.is_city[space]
     if cities:
         update_goals(position, situation, changed)
 
 
-def forget_rails(situation: Situation) -> None:
-    """Trains run where an army stands."""
+def see_track(position: Position, situation: Situation, space: int) -> None:
+    """Trains run where an army stands, and no longer when it has gone."""
+    nets = situation.rail_nets
+    if nets and position.side == situation.side and (nets[space] > 0) == track_open(position, space):
+        return
     situation.rail_nets = NO_SPACES
     if situation.marches is not None:
         situation.marches.ends_known = False
 
 
 def update_goals(position: Position, situation: Situation, changed: list[int]) -> None:
-    factors = city_factors(position, situation.parameters)
+    factors = city_factors(position, situation.parameters, situation.wanted)
     if factors != situation.city_factors:
         situation.city_factors = factors
         situation.city_values = multiplied_values(position, situation.parameters, factors)

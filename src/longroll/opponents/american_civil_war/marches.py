@@ -16,7 +16,7 @@ from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import MARCH, WHERE
 from longroll.games.american_civil_war.terms import INFANTRY, SORT_KIND
 from longroll.opponents.american_civil_war.bands import boarding, movable
-from longroll.opponents.american_civil_war.best_marches import best_from, see_marches, see_transports
+from longroll.opponents.american_civil_war.best_marches import best_from, see_marches, see_transports, trains_from
 from longroll.opponents.american_civil_war.detachments import Detachment, detachments
 from longroll.opponents.american_civil_war.march_gains import NEVER, Marches, best_gain, gain_of
 from longroll.opponents.american_civil_war.situation import Situation
@@ -50,7 +50,7 @@ def rank_where(marches: Marches, choices: list[int]) -> list[float]:
     situation = marches.situation
     origin = position.space
     band = detachments(position, situation, marches.memory.bands[origin], origin)
-    train = detachments(position, situation, boarding(position, origin, BY_RAIL), origin)
+    train = trains_from(marches, origin)
     fleet = detachments(position, situation, boarding(position, origin, BY_SHIP), origin)
     found: list[float] = []
     for action in choices:

@@ -74,7 +74,7 @@ def set_apart(ranks: list[float], distance: float) -> None:
 def rank_step(position: Position, choices: list[int], lookout: Lookout, parameters: Parameters) -> list[float]:
     step = position.step
     if step >= TERRAIN:
-        return rank_tactics(position, choices, parameters)
+        return rank_tactics(position, choices, parameters, lookout.field_counts)
     if ARRAY <= step <= RESERVES:
         return rank_basic_battle(position, choices)
     if step in (MAIN, COMMAND):

@@ -5,7 +5,7 @@ from typing import Final
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.scenario import has_politics, is_basic
 from longroll.games.american_civil_war.terms import CAVALRY, ELITE, NEUTRAL, PARTIES, SORT_KIND, SORTS, SORTS_OF
-from longroll.opponents.american_civil_war.city_values import city_factors, multiplied_values
+from longroll.opponents.american_civil_war.city_values import city_factors, multiplied_values, wanted_points
 from longroll.opponents.american_civil_war.map_data import map_data_of
 from longroll.opponents.american_civil_war.march_memory import MarchMemory
 from longroll.opponents.american_civil_war.parameters import Parameters
@@ -33,7 +33,8 @@ class Situation:
         self.parameters = parameters
         self.basic = is_basic(position)
         self.powers = BASIC_POWER if self.basic else STANDARD_POWER
-        self.city_factors = city_factors(position, parameters)
+        self.wanted = wanted_points(position)
+        self.city_factors = city_factors(position, parameters, self.wanted)
         self.city_values = multiplied_values(position, parameters, self.city_factors)
         self.neighbours = components.neighbours if position.war else self.map_data.open_neighbours
         self.own = [0] * spaces

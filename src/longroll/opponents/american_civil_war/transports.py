@@ -4,10 +4,10 @@ from typing import Final
 
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.transport import naval_left, rail_left, track_open
+from longroll.opponents.american_civil_war.march_memory import MOST_ENDS
 from longroll.opponents.american_civil_war.situation import Situation, mine
 
 WORTH_A_TRAIN: Final = 1.0
-MOST_ENDS: Final = 5
 
 
 def rail_ends(position: Position, situation: Situation) -> list[int]:

@@ -64,7 +64,7 @@ def judge_from(position: Position, space: int) -> int:
 def judge_leave(position: Position, space: int) -> int:
     """Somebody may take one more step; if not, what keeps those who could, before what closes the land around."""
     verdict = ALLOWED
-    for sort in SORTS_OF[position.side]:
+    for sort in present_sorts(position, space):
         if can_move(position, space, sort):
             for near in position.components.neighbours[space]:
                 found = judge_step(position, sort, space, near)
@@ -107,7 +107,16 @@ def present_sorts(position: Position, space: int) -> list[int]:
     """ACW-S-europe-15: the sorts of the moving side in a space, and of its allies."""
     army = position.army
     base = space * SORTS
-    return [sort for sort in SORTS_OF[position.side] if army[base + sort]]
+    left = position.present[space * PARTIES + position.side]
+    found: list[int] = []
+    for sort in SORTS_OF[position.side]:
+        count = army[base + sort]
+        if count:
+            found.append(sort)
+            left -= count
+            if not left:
+                break
+    return found
 
 
 def march_spaces(position: Position) -> list[int]:
@@ -144,7 +153,7 @@ def judge_takers(position: Position, space: int) -> int:
     """Somebody in the space of the march is able to go there; if not, what keeps those who could still move."""
     origin = position.space
     verdict = ALLOWED
-    for sort in SORTS_OF[position.side]:
+    for sort in present_sorts(position, origin):
         if can_move(position, origin, sort):
             verdict = judge_step(position, sort, origin, space)
             if not verdict:

@@ -7,7 +7,6 @@ from longroll.games.american_civil_war.ownership import judge_entry
 from longroll.games.american_civil_war.position import (
     AREAS,
     ATTACKER,
-    DEFENDER,
     LINE,
     MIDDLE,
     RESERVE,
@@ -49,7 +48,9 @@ class FieldCounts:
     def of(self, position: Position, side: int) -> list[int]:
         if self.version != position.field_version:
             self.version = position.field_version
-            self.sides = [tally(position, ATTACKER), tally(position, DEFENDER)]
+            self.sides = [NO_COUNTS, NO_COUNTS]
+        if not self.sides[side]:
+            self.sides[side] = tally(position, side)
         return self.sides[side]
 
 

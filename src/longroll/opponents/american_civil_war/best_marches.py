@@ -3,6 +3,7 @@
 from longroll.games.american_civil_war.movement import BY_LAND, BY_RAIL, BY_SHIP
 from longroll.games.american_civil_war.ownership import judge_entry
 from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.terms import SORTS
 from longroll.games.american_civil_war.transport import naval_left, rail_left
 from longroll.opponents.american_civil_war.bands import boarding, marching, spare_power
 from longroll.opponents.american_civil_war.detachments import Detachment, detachments
@@ -31,14 +32,25 @@ def see_marches(position: Position, situation: Situation) -> Marches:
 
 
 def see_bands(position: Position, situation: Situation, memory: MarchMemory) -> None:
-    own = situation.own
-    for space in range(position.components.spaces):
-        if own[space]:
-            band = marching(position, space)
-            if band != memory.bands[space]:
-                see_band(situation, memory, space, band)
-        elif memory.bands[space] is not NO_BAND:
-            see_band(situation, memory, space, NO_BAND)
+    spaces = memory.changed
+    if not only_changed(position, memory):
+        spaces = position.components.all_spaces
+        memory.moved = position.moved[:]
+    memory.changed = []
+    for space in spaces:
+        band = marching(position, space) if situation.own[space] else NO_BAND
+        if band != memory.bands[space]:
+            see_band(situation, memory, space, band)
+
+
+def only_changed(position: Position, memory: MarchMemory) -> bool:
+    """Have pieces moved only where some have come or gone?"""
+    if not memory.moved:
+        return False
+    for space in memory.changed:
+        for at in range(space * SORTS, (space + 1) * SORTS):
+            memory.moved[at] = position.moved[at]
+    return memory.moved == position.moved
 
 
 def see_band(situation: Situation, memory: MarchMemory, space: int, band: list[int]) -> None:

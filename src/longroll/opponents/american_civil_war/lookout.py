@@ -124,6 +124,7 @@ def recount(position: Position, situation: Situation, changed: list[int]) -> Non
         if situation.sites:
             situation.sites[space] = None
         if situation.marches is not None:
+            situation.marches.changed.append(space)
             forget_space(situation.marches, components, space)
         if components.rails[space] and components.home[space] not in (situation.side, BORDER):
             see_track(position, situation, space)

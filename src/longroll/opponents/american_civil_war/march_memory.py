@@ -15,6 +15,8 @@ class MarchMemory:
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
         self.version = -1  # of the map, when the bands were counted
+        self.moved = NO_ENDS  # as it was then
+        self.changed: list[int] = []  # the spaces to which pieces have come since, or from which they have gone
         self.bands = [NO_BAND] * spaces  # what can march
         self.spare = [0] * spaces  # what every space could send into a fight nearby
         # how good the best march from a space is

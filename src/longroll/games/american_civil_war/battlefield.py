@@ -4,9 +4,9 @@ from longroll.games.american_civil_war.position import (
     AREAS,
     ATTACKER,
     DEFENDER,
-    FIELD,
     RESERVE,
     Position,
+    empty_field,
     lift,
     on_field,
     present_in,
@@ -36,7 +36,7 @@ def leave_field(position: Position, side: int, area: int, space: int) -> None:
     for sort in SORTS_OF[position.battle_parties[side]]:
         count = position.field[base + sort]
         if count:
-            position.field[base + sort] = 0
+            shift_field(position, side, area, sort, -count)
             put(position, space, sort, count)
 
 
@@ -51,7 +51,7 @@ def send_back(position: Position, side: int) -> None:
 
 def clear_battle(position: Position) -> None:
     """Nothing of a battle is left: the numbers of `BATTLE_FIELDS` are zero again."""
-    position.field = [0] * FIELD
+    empty_field(position)
     position.battle_parties = [0, 0]
     position.landed = 0
     position.battle_size = 0

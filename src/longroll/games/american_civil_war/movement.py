@@ -15,6 +15,7 @@ from longroll.games.american_civil_war.position import (
     Position,
     enemies_in,
     lift,
+    note_moved,
     present_in,
     put,
 )
@@ -63,7 +64,7 @@ def judge_from(position: Position, space: int) -> int:
 def judge_leave(position: Position, space: int) -> int:
     """Somebody may take one more step; if not, what keeps those who could, before what closes the land around."""
     verdict = ALLOWED
-    for sort in SORTS_OF[position.side]:
+    for sort in present_sorts(position, space):
         if can_move(position, space, sort):
             for near in position.components.neighbours[space]:
                 found = judge_step(position, sort, space, near)
@@ -106,7 +107,16 @@ def present_sorts(position: Position, space: int) -> list[int]:
     """ACW-S-europe-15: the sorts of the moving side in a space, and of its allies."""
     army = position.army
     base = space * SORTS
-    return [sort for sort in SORTS_OF[position.side] if army[base + sort]]
+    left = position.present[space * PARTIES + position.side]
+    found: list[int] = []
+    for sort in SORTS_OF[position.side]:
+        count = army[base + sort]
+        if count:
+            found.append(sort)
+            left -= count
+            if not left:
+                break
+    return found
 
 
 def march_spaces(position: Position) -> list[int]:
@@ -143,7 +153,7 @@ def judge_takers(position: Position, space: int) -> int:
     """Somebody in the space of the march is able to go there; if not, what keeps those who could still move."""
     origin = position.space
     verdict = ALLOWED
-    for sort in SORTS_OF[position.side]:
+    for sort in present_sorts(position, origin):
         if can_move(position, origin, sort):
             verdict = judge_step(position, sort, origin, space)
             if not verdict:
@@ -184,12 +194,12 @@ def go(position: Position, sort: int, ridden: bool, events: Events) -> None:
     origin = position.space
     space = position.destination
     if ridden:
-        position.moved[origin * SORTS + sort] -= HALF
+        note_moved(position, origin, sort, -HALF)
     lift(position, origin, sort, 1)
     stopped = enemies_in(position, position.side, space) > 0
     put(position, space, sort, 1)
     on = not stopped and not ridden and steps_of(sort) > 1
-    position.moved[space * SORTS + sort] += HALF if on else 1
+    note_moved(position, space, sort, HALF if on else 1)
     follow(position, origin, space, sort, ridden, on)
     if stopped:
         arrive(position, space, origin, sort)

@@ -13,15 +13,16 @@ from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
-    AREAS,
     BATTLE_SIDE_NAMES,
     HALF,
     Position,
     empty_position,
+    note_moved,
     put,
+    shift_field,
 )
 from longroll.games.american_civil_war.steps import STEP_NAMES
-from longroll.games.american_civil_war.terms import SIDE_NAMES, SORTS
+from longroll.games.american_civil_war.terms import SIDE_NAMES
 from longroll.games.american_civil_war.vocabulary import (
     TRENCHES,
     VALUES,
@@ -39,8 +40,8 @@ NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,4}")
 NUMBER_WORDS: Final[dict[str, tuple[str, int]]] = {
     name: (attribute, place) for attribute, names in NUMBER_FIELDS.items() for place, name in enumerate(names)
 }
-FIELD_WORDS: Final[dict[str, int]] = {
-    f"{side_name}-{area_name}": (side * AREAS + area) * SORTS
+FIELD_WORDS: Final[dict[str, tuple[int, int]]] = {
+    f"{side_name}-{area_name}": (side, area)
     for side, side_name in enumerate(BATTLE_SIDE_NAMES)
     for area, area_name in enumerate(AREA_NAMES)
 }
@@ -103,7 +104,9 @@ def read_word(position: Position, word: str) -> None:
     if not colon:
         raise Misread("a word is NAME=VALUE or PLACE:PIECES")
     if name in FIELD_WORDS:
-        add_counts(position.field, FIELD_WORDS[name], pieces, 1)
+        side, area = FIELD_WORDS[name]
+        for sort, count in enumerate(read_counts(pieces)):
+            shift_field(position, side, area, sort, count)
     else:
         read_army(position, name, pieces)
 
@@ -115,16 +118,12 @@ def read_army(position: Position, name: str, pieces: str) -> None:
     if slash:
         if mark not in MOVED:
             raise Misread(f"{mark[:40]!r} is not one of {', '.join(MOVED)}")
-        add_counts(position.moved, space * SORTS, pieces, MOVED[mark])
+        for sort, count in enumerate(read_counts(pieces)):
+            note_moved(position, space, sort, count * MOVED[mark])
         return
     for sort, count in enumerate(read_counts(pieces)):
         if count:
             put(position, space, sort, count)
-
-
-def add_counts(counts: list[int], base: int, pieces: str, weight: int) -> None:
-    for sort, count in enumerate(read_counts(pieces)):
-        counts[base + sort] += count * weight
 
 
 def read_field(position: Position, name: str, value: str) -> None:

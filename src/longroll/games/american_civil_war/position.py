@@ -4,9 +4,12 @@ Pieces are counts. `army[space * SORTS + sort]` is how many pieces of a sort sta
 shape, counts those that have moved in this turn: `HALF` times the pieces with one step left, plus the spent ones.
 `units` and `present` count by space and party: `units[space * PARTIES + party]`.
 `field[(side * AREAS + area) * SORTS + sort]` is a battle: its pieces stand on the field and not in `army`.
+
+These long lists are shared with copies until one of them changes: only the functions below may write to them.
 """
 
 import struct
+from itertools import count as count_up
 from operator import attrgetter
 from typing import Final
 
@@ -49,6 +52,7 @@ READ_LISTS: Final = attrgetter(*LIST_FIELDS)
 
 LATER: Final = 1 << 16  # `pack`: marks what was added after the first version and is not at its default
 
+VERSIONS: Final = count_up(1)
 NO_FIELD: Final = [0] * FIELD
 NO_LIST: Final[list[int]] = []
 NO_POINTS: Final = [0] * (FRANCE + 1)
@@ -68,6 +72,11 @@ class Position:
         self.winner = NOBODY
         self.ending = 0
         # pieces
+        self.map_version = 0  # army and moved: where the numbers are equal, the lists are
+        self.field_version = 0
+        self.pieces_shared = True  # army, units, present: does another position have the same lists?
+        self.moves_shared = True
+        self.field_shared = True
         self.army = components.no_army
         self.moved = components.no_army
         self.field = NO_FIELD
@@ -148,11 +157,16 @@ class Position:
         twin.step = self.step
         twin.winner = self.winner
         twin.ending = self.ending
-        twin.army = self.army[:]
-        twin.moved = self.moved[:]
-        twin.field = self.field[:]
-        twin.units = self.units[:]
-        twin.present = self.present[:]
+        self.pieces_shared = True
+        self.moves_shared = True
+        self.field_shared = True
+        twin.map_version = self.map_version
+        twin.field_version = self.field_version
+        twin.army = self.army
+        twin.moved = self.moved
+        twin.field = self.field
+        twin.units = self.units
+        twin.present = self.present
         twin.space = self.space
         twin.destination = self.destination
         twin.mode = self.mode
@@ -273,11 +287,22 @@ def empty_position(components: Components, scenario: int, options: list[int]) ->
 
 def put(position: Position, space: int, sort: int, count: int) -> None:
     """Pieces come to a space, however many there are (ACW-D-08)."""
+    if position.pieces_shared:
+        own_pieces(position)
+    position.map_version = next(VERSIONS)
     position.army[space * SORTS + sort] += count
     at = space * PARTIES + SORT_PARTY[sort]
     position.present[at] += count
     if SORT_IS_UNIT[sort]:
         position.units[at] += count
+
+
+def own_pieces(position: Position) -> None:
+    """The pieces on the map become lists of this position alone."""
+    position.army = position.army[:]
+    position.units = position.units[:]
+    position.present = position.present[:]
+    position.pieces_shared = False
 
 
 def lift(position: Position, space: int, sort: int, count: int) -> None:
@@ -323,8 +348,19 @@ def ridden_in(position: Position, space: int, sort: int) -> int:
     return position.moved[space * SORTS + sort] // HALF
 
 
+def note_moved(position: Position, space: int, sort: int, count: int) -> None:
+    """Pieces have moved; those with one step left count `HALF`."""
+    if position.moves_shared:
+        position.moved = position.moved[:]
+        position.moves_shared = False
+    position.map_version = next(VERSIONS)
+    position.moved[space * SORTS + sort] += count
+
+
 def forget_moves(position: Position) -> None:
-    position.moved = [0] * len(position.army)
+    position.moved = position.components.no_army
+    position.moves_shared = True
+    position.map_version = next(VERSIONS)
     position.railed = []
 
 
@@ -336,7 +372,17 @@ def on_field(position: Position, side: int, area: int, sort: int) -> int:
 
 
 def shift_field(position: Position, side: int, area: int, sort: int, count: int) -> None:
+    if position.field_shared:
+        position.field = position.field[:]
+        position.field_shared = False
+    position.field_version = next(VERSIONS)
     position.field[(side * AREAS + area) * SORTS + sort] += count
+
+
+def empty_field(position: Position) -> None:
+    position.field = NO_FIELD
+    position.field_shared = True
+    position.field_version = next(VERSIONS)
 
 
 def units_on(position: Position, side: int, area: int) -> int:

@@ -6,7 +6,7 @@ from longroll.games.american_civil_war.advanced.theatre import follow, foreign, 
 from longroll.games.american_civil_war.events import Events, report_move
 from longroll.games.american_civil_war.movement import arrive, judge_step
 from longroll.games.american_civil_war.ownership import judge_entry, seceded
-from longroll.games.american_civil_war.position import BY_SEA, Position, enemies_in, lift, put, units_in
+from longroll.games.american_civil_war.position import BY_SEA, Position, enemies_in, lift, note_moved, put, units_in
 from longroll.games.american_civil_war.refusals import (
     ENEMY_PIECE,
     NAVAL_CAPACITY,
@@ -106,7 +106,7 @@ def entrain(position: Position, sort: int, events: Events) -> None:
     position.rail_used += fare(sort)
     lift(position, origin, sort, 1)
     put(position, space, sort, 1)
-    position.moved[space * SORTS + sort] += 1
+    note_moved(position, space, sort, 1)
     position.group_size += 1
     follow(position, origin, space, sort, False, False)
     if space * SORTS + sort not in position.railed:
@@ -160,7 +160,7 @@ def land(position: Position, events: Events) -> None:
         if count:
             lift(position, origin, sort, count)
             put(position, space, sort, count)
-            position.moved[space * SORTS + sort] += count
+            note_moved(position, space, sort, count)
             for _ in range(count if fight else 0):
                 arrive(position, space, origin + BY_SEA, sort)
             report_move(position.components, events, "landed", "ACW-S-amph-01", sort, count, origin, space)
@@ -171,7 +171,7 @@ def turn_back(position: Position) -> None:
     """ACW-S-amph-11: the survivors are in port again and have had their move; the capacity stays used."""
     origin = position.space
     for sort in SORTS_OF[position.side]:
-        position.moved[origin * SORTS + sort] += position.aboard[sort]
+        note_moved(position, origin, sort, position.aboard[sort])
     position.aboard = []
 
 

@@ -1,6 +1,6 @@
 """The field of a tactical battle as a player sees it: what stands where, and who is stronger."""
 
-from math import exp, sqrt
+from math import exp, pow, sqrt
 from typing import Final
 
 from longroll.games.american_civil_war.ownership import judge_entry
@@ -16,7 +16,7 @@ from longroll.games.american_civil_war.position import (
 )
 from longroll.games.american_civil_war.standard.arrivals import origins_of
 from longroll.games.american_civil_war.tactical.field import MAJOR
-from longroll.games.american_civil_war.terms import ARTILLERY, KINDS, NEUTRAL, SORT_KIND, SORTS, SORTS_OF
+from longroll.games.american_civil_war.terms import ARTILLERY, KINDS, NEUTRAL, SORT_KIND, SORTS
 
 POWER: Final = [10, 6, 7, 34, 0]
 LEADING: Final = 4
@@ -26,19 +26,32 @@ BASIC_SHARP: Final = 1.05
 UNITS: Final = 4
 ALL: Final = [0, 1, 2]
 ONE: Final = [1]
+NO_COUNTS: Final[list[int]] = []
 
 
 def tally(position: Position, side: int) -> list[int]:
     """The pieces of a battle side, by area and kind."""
     found = [0] * (AREAS * KINDS)
-    field = position.field
-    for sort in SORTS_OF[position.battle_parties[side]]:
-        kind = SORT_KIND[sort]
-        for area in range(AREAS):
-            count = field[(side * AREAS + area) * SORTS + sort]
-            if count:
-                found[area * KINDS + kind] += count
+    for at, count in enumerate(position.field[side * AREAS * SORTS : (side + 1) * AREAS * SORTS]):
+        if count:
+            found[at // SORTS * KINDS + SORT_KIND[at % SORTS]] += count
     return found
+
+
+class FieldCounts:
+    """The pieces on the field of a battle, counted once until one of them moves."""
+
+    def __init__(self) -> None:
+        self.version = -1
+        self.sides = [NO_COUNTS, NO_COUNTS]
+
+    def of(self, position: Position, side: int) -> list[int]:
+        if self.version != position.field_version:
+            self.version = position.field_version
+            self.sides = [NO_COUNTS, NO_COUNTS]
+        if not self.sides[side]:
+            self.sides[side] = tally(position, side)
+        return self.sides[side]
 
 
 def used_columns(position: Position) -> list[int]:
@@ -88,7 +101,7 @@ def odds(ours: float, theirs: float) -> float:
         return 0.0
     if theirs <= 0:
         return 1.0
-    return 1.0 / (1.0 + exp(-SHARP * (ours - theirs) / (ours + theirs) ** BREADTH))
+    return 1.0 / (1.0 + exp(-SHARP * (ours - theirs) / pow(ours + theirs, BREADTH)))
 
 
 def basic_odds(ours: float, theirs: float) -> float:

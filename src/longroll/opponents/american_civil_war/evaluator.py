@@ -7,8 +7,8 @@ from longroll.games.american_civil_war.seats import asked_side
 from longroll.kernel.contract import Game
 from longroll.opponents.american_civil_war import proposals
 from longroll.opponents.american_civil_war.features import FEATURES, measure
+from longroll.opponents.american_civil_war.lookout import Lookout
 from longroll.opponents.american_civil_war.parameters import EVALUATION, Parameters, load_parameters
-from longroll.opponents.american_civil_war.situation import Lookout
 from longroll.opponents.tables import Tables
 from longroll.opponents.weights import chance_of, terms_of
 

@@ -1,6 +1,6 @@
 """Who is winning: the features of a position from the Union's side, and the chance that follows."""
 
-from math import log
+from math import log, pow
 from typing import Final
 
 from longroll.games.american_civil_war.basic.purchase import income as basic_income
@@ -24,8 +24,10 @@ from longroll.games.american_civil_war.terms import (
     SORTS_OF,
     UNION,
 )
+from longroll.opponents.american_civil_war.dangers import danger_now, overcome
+from longroll.opponents.american_civil_war.lookout import look
 from longroll.opponents.american_civil_war.parameters import Parameters
-from longroll.opponents.american_civil_war.situation import Situation, danger_now, look, overcome
+from longroll.opponents.american_civil_war.situation import Situation
 
 FEATURES: Final = (
     "bias",
@@ -84,10 +86,10 @@ def measure(position: Position, parameters: Parameters) -> list[float]:
         1.0,
         late,
         prizes[UNION],
-        prizes[UNION] ** 3,
+        pow(prizes[UNION], 3.0),
         prizes[UNION] * late,
         prizes[CONFEDERATE],
-        prizes[CONFEDERATE] ** 3,
+        pow(prizes[CONFEDERATE], 3.0),
         prizes[CONFEDERATE] * late,
         power,
         power * late,

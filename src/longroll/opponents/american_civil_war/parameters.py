@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.terms import DATA_NAMES
 from longroll.opponents.tables import Tables
@@ -10,9 +11,20 @@ EVALUATION: Final = 2  # the row by which positions are evaluated for both sides
 ROWS: Final = ("union", "confederate", "evaluation")
 
 
+class PlainValues:
+    """What cities are worth before anybody is near his goal, in one scenario with its options."""
+
+    def __init__(self, components: Components, scenario: int, options: list[int], values: list[float]) -> None:
+        self.components = components
+        self.scenario = scenario
+        self.options = options
+        self.values = values
+
+
 class Parameters:
     def __init__(self, row: dict[str, float]) -> None:
         self.row = row
+        self.plain_values: PlainValues | None = None  # what `city_values` has worked out with them
         # what a city is worth, in hundredths of the game
         self.city = row["city"]
         self.city_income = row["city_income"]  # for every point that it pays in the scenario

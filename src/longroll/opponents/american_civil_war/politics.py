@@ -20,8 +20,9 @@ from longroll.games.american_civil_war.action import (
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import AVOID, BLOCKADE, CARGO, INTERCEPT, NAVAL, POLITICS
 from longroll.games.american_civil_war.terms import CONFEDERATE, SORT_KIND, UNION
+from longroll.opponents.american_civil_war.dangers import rising_danger
+from longroll.opponents.american_civil_war.lookout import Lookout
 from longroll.opponents.american_civil_war.parameters import Parameters
-from longroll.opponents.american_civil_war.situation import Lookout, rising_danger
 
 SAFE_RATING: Final = 10  # of Europe, for the Union
 GOOD_RATING: Final = 6  # of Europe, for the South

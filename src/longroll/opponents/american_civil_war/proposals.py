@@ -29,20 +29,24 @@ from longroll.games.american_civil_war.steps import (
     PURSUE,
     RESERVES,
     RETREATING,
+    STEPS,
     TARGET,
     TERRAIN,
     WHO,
 )
 from longroll.games.american_civil_war.terms import SORT_KIND
 from longroll.opponents.american_civil_war.basic_battle import rank_basic_battle
+from longroll.opponents.american_civil_war.dangers import danger, overcome
+from longroll.opponents.american_civil_war.lookout import Lookout
 from longroll.opponents.american_civil_war.marches import rank_march
 from longroll.opponents.american_civil_war.parameters import Parameters
 from longroll.opponents.american_civil_war.politics import rank_politics
 from longroll.opponents.american_civil_war.purchase import rank_places, rank_purchases
-from longroll.opponents.american_civil_war.situation import STANDARD_POWER, Lookout, Situation, danger, overcome
+from longroll.opponents.american_civil_war.situation import STANDARD_POWER, Situation
 from longroll.opponents.american_civil_war.tactics import rank_tactics
 
-ORDERLY: Final = (MARCH, BATTLE, ARRAY, FIRE, TARGET, RESERVES, COMMAND, DEPLOY, ACT, ORDER, PURSUE)
+IN_ORDER: Final = (MARCH, BATTLE, ARRAY, FIRE, TARGET, RESERVES, COMMAND, DEPLOY, ACT, ORDER, PURSUE)
+ORDERLY: Final = [step in IN_ORDER for step in STEPS]
 APART: Final = 100.0
 FLEEING: Final = 30  # the power of an army that looks for a refuge, more or less
 
@@ -50,7 +54,7 @@ FLEEING: Final = 30  # the power of an army that looks for a refuge, more or les
 def rank(position: Position, choices: list[int], lookout: Lookout, parameters: Parameters) -> list[float]:
     """The best choice gets a clear lead where only the order matters, or where search finds nothing better."""
     found = rank_step(position, choices, lookout, parameters)
-    if position.step in ORDERLY:
+    if ORDERLY[position.step]:
         set_apart(found, APART)
     elif position.step in (PLACE, BUY) and parameters.purchases_apart:
         set_apart(found, parameters.purchases_apart)
@@ -70,7 +74,7 @@ def set_apart(ranks: list[float], distance: float) -> None:
 def rank_step(position: Position, choices: list[int], lookout: Lookout, parameters: Parameters) -> list[float]:
     step = position.step
     if step >= TERRAIN:
-        return rank_tactics(position, choices, parameters)
+        return rank_tactics(position, choices, parameters, lookout.field_counts)
     if ARRAY <= step <= RESERVES:
         return rank_basic_battle(position, choices)
     if step in (MAIN, COMMAND):

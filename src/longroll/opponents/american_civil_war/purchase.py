@@ -23,7 +23,9 @@ from longroll.games.american_civil_war.terms import (
     SORTS,
     SORTS_OF,
 )
-from longroll.opponents.american_civil_war.situation import Situation, danger, danger_now, mine, overcome
+from longroll.opponents.american_civil_war.dangers import danger, danger_now, overcome
+from longroll.opponents.american_civil_war.sites import Site
+from longroll.opponents.american_civil_war.situation import Situation, mine
 
 PER_PRICE: Final = 10.0  # what is averted is counted for the price of an infantry, more or less
 WANTED: Final = 5.0  # ships and trains before all else
@@ -34,15 +36,19 @@ SHIP_LEAD: Final = 0.45  # how much a lead in ships decides a battle at sea
 
 def rank_purchases(position: Position, situation: Situation, choices: list[int]) -> list[float]:
     kinds = kind_values(position, situation)
-    sites: list[float] = [-1.0] * position.components.spaces
+    prices = prices_of(position, situation)
+    averted = PER_PRICE * situation.parameters.garrison
     found: list[float] = []
     for action in choices:
         verb = action // VERB
         if verb == ACT_BUY:
-            space = second_of(action)
-            if sites[space] < 0.0:
-                sites[space] = site_value(situation, space)
-            found.append(piece_value(position, situation, kinds, sites[space], first_of(action), space))
+            sort = first_of(action)
+            kind = SORT_KIND[sort]
+            site = site_of(situation, second_of(action))
+            value = kinds[kind] * site.value
+            if averted:
+                value += averted * site.averted[kind]
+            found.append(value / prices[sort])
         elif verb == ACT_BUY_NAVAL:
             found.append(ship_value(position, situation))
         elif verb == ACT_BUY_RAIL:
@@ -53,17 +59,15 @@ def rank_purchases(position: Position, situation: Situation, choices: list[int])
     return found
 
 
-def piece_value(
-    position: Position, situation: Situation, kinds: list[float], site: float, sort: int, space: int
-) -> float:
-    kind = SORT_KIND[sort]
-    price = position.components.basic_costs[kind] if situation.basic else cost(position, SORT_NATION[sort], kind)
-    value = kinds[kind] * site
-    garrison = situation.parameters.garrison
-    if garrison:
-        more = situation.own[space] + situation.powers[kind]
-        value += PER_PRICE * garrison * (danger_now(situation, space) - danger(situation, space, more))
-    return value / price
+def prices_of(position: Position, situation: Situation) -> list[int]:
+    """By sort, for the side that buys."""
+    prices = [0] * SORTS
+    for sort in SORTS_OF[position.side]:
+        kind = SORT_KIND[sort]
+        prices[sort] = (
+            position.components.basic_costs[kind] if situation.basic else cost(position, SORT_NATION[sort], kind)
+        )
+    return prices
 
 
 def kind_values(position: Position, situation: Situation) -> list[float]:
@@ -84,13 +88,18 @@ def kind_values(position: Position, situation: Situation) -> list[float]:
 
 def count_kinds(position: Position) -> list[int]:
     counts = [0] * KINDS
-    side = position.side
+    army = position.army
     for space in range(position.components.spaces):
-        if position.present[space * PARTIES + side]:
+        left = position.present[space * PARTIES + position.side]
+        if left:
+            base = space * SORTS
             for sort in SORTS_OF[position.side]:
-                count = position.army[space * SORTS + sort]
+                count = army[base + sort]
                 if count:
                     counts[SORT_KIND[sort]] += count
+                    left -= count
+                    if not left:
+                        break
     return counts
 
 
@@ -118,6 +127,26 @@ def landing_prospect(position: Position, situation: Situation, rating: int) -> f
     return best / (1.0 + exp(-SHIP_LEAD * lead))
 
 
+def site_of(situation: Situation, space: int) -> Site:
+    """What a space is worth to new pieces, as long as nothing changes there."""
+    if not situation.sites:
+        situation.sites = [None] * situation.components.spaces
+    site = situation.sites[space]
+    if site is None:
+        site = Site(site_value(situation, space), averted_dangers(situation, space))
+        situation.sites[space] = site
+    return site
+
+
+def averted_dangers(situation: Situation, space: int) -> list[float]:
+    averted = [0.0] * KINDS
+    if situation.parameters.garrison:
+        now = danger_now(situation, space)
+        for kind in range(KINDS):
+            averted[kind] = now - danger(situation, space, situation.own[space] + situation.powers[kind])
+    return averted
+
+
 def site_value(situation: Situation, space: int) -> float:
     """Near the front, with friends, and saved by one more unit if it is in danger."""
     parameters = situation.parameters
@@ -130,14 +159,13 @@ def site_value(situation: Situation, space: int) -> float:
 
 
 def rank_places(situation: Situation, choices: list[int]) -> list[float]:
+    garrison = situation.parameters.garrison
     found: list[float] = []
     for action in choices:
-        space = second_of(action)
         kind = SORT_KIND[first_of(action)]
-        value = site_value(situation, space) + 0.01 * kind
-        garrison = situation.parameters.garrison
+        site = site_of(situation, second_of(action))
+        value = site.value + 0.01 * kind
         if garrison:
-            more = situation.own[space] + situation.powers[kind]
-            value += garrison * (danger_now(situation, space) - danger(situation, space, more))
+            value += garrison * site.averted[kind]
         found.append(value)
     return found

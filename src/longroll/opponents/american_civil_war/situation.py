@@ -4,21 +4,21 @@ from typing import Final
 
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.scenario import has_politics, is_basic
-from longroll.games.american_civil_war.terms import BORDER, CAVALRY, ELITE, NEUTRAL, PARTIES, SORT_KIND, SORTS, SORTS_OF
-from longroll.opponents.american_civil_war.battle_strength import basic_odds, odds
-from longroll.opponents.american_civil_war.city_values import city_values
-from longroll.opponents.american_civil_war.distances import PULL
+from longroll.games.american_civil_war.terms import CAVALRY, ELITE, NEUTRAL, PARTIES, SORT_KIND, SORTS, SORTS_OF
+from longroll.opponents.american_civil_war.city_values import city_factors, multiplied_values, wanted_points
 from longroll.opponents.american_civil_war.map_data import map_data_of
+from longroll.opponents.american_civil_war.march_memory import MarchMemory
 from longroll.opponents.american_civil_war.parameters import Parameters
+from longroll.opponents.american_civil_war.sites import Site
 
 BASIC_POWER: Final = [10, 7, 7, 11, 4]
 STANDARD_POWER: Final = [10, 6, 7, 34, 3]
-ASSAULT: Final = 0.84  # attackers count less than defenders in basic battles
+HORSE_OF: Final = [[sort for sort in sorts if SORT_KIND[sort] in (CAVALRY, ELITE)] for sorts in SORTS_OF]
 SEA_NEEDED: Final = 3
-RISING_CHANCE: Final = 15 / 36
-RISING_POWER: Final = 35  # of the rioters, more or less
 UNKNOWN: Final = -1.0
-MOST_CHANGED: Final = 4  # spaces; with more a new view is made
+NO_SPACES: Final[list[int]] = []
+NO_FLAGS: Final[list[bool]] = []
+NO_SITES: Final[list[Site | None]] = []
 
 
 class Situation:
@@ -33,7 +33,9 @@ class Situation:
         self.parameters = parameters
         self.basic = is_basic(position)
         self.powers = BASIC_POWER if self.basic else STANDARD_POWER
-        self.city_values = city_values(position, parameters)
+        self.wanted = wanted_points(position)
+        self.city_factors = city_factors(position, parameters, self.wanted)
+        self.city_values = multiplied_values(position, parameters, self.city_factors)
         self.neighbours = components.neighbours if position.war else self.map_data.open_neighbours
         self.own = [0] * spaces
         self.foe = [0] * spaces
@@ -42,127 +44,55 @@ class Situation:
         self.weights = [0.0] * spaces  # how strongly every city attracts armies
         self.lure = [0.0] * spaces
         self.risings = NO_SPACES
+        self.may_rise = NO_FLAGS  # by space, if there are risings
         self.dangers = [UNKNOWN] * spaces  # as things are
-        self.rail_nets = NO_SPACES  # see `marches`; empty while unknown
-        # what it was made from
-        self.army = position.army[:]
-        self.present = position.present[side::PARTIES]
-        self.facts = facts_of(position, side)
-        self.options = position.options
+        # what is worked out when it is wanted
+        self.rail_nets = NO_SPACES
+        self.marches: MarchMemory | None = None
+        self.sites = NO_SITES
 
 
-NO_SPACES: Final[list[int]] = []
-
-
-def facts_of(position: Position, side: int) -> list[int]:
-    """What a view depends on besides the armies."""
-    return [
-        position.scenario,
-        position.war,
-        position.britain_in_war,
-        position.seceded_states,
-        position.conscription[side],
-        position.naval_rating[0],
-        position.naval_rating[1],
-    ]
-
-
-class Lookout:
-    """Remembers each side's last view, which serves until a piece moves and is updated when a group of its own does."""
-
-    def __init__(self) -> None:
-        self.views: list[Situation | None] = [None, None]
-
-    def look(self, position: Position, side: int, parameters: Parameters) -> Situation:
-        view = self.views[side]
-        if view is None or not serves(position, view, parameters):
-            view = look(position, side, parameters)
-            self.views[side] = view
-        return view
-
-
-def serves(position: Position, view: Situation, parameters: Parameters) -> bool:
-    """Is it the view of the position, or can it be updated?"""
-    if view.parameters is not parameters or view.facts != facts_of(position, view.side):
-        return False
-    if view.options != position.options or view.components is not position.components:
-        return False
-    return view.army == position.army or update(position, view)
-
-
-def update(position: Position, view: Situation) -> bool:
-    """After own pieces have gone from one space to another, or one has come; false if more has changed."""
-    components = position.components
-    changed = [
-        space
-        for space in range(components.spaces)
-        if position.present[space * PARTIES + view.side] != view.present[space]
-    ]
-    if not changed or len(changed) > MOST_CHANGED:
-        return False
-    for space in changed:
-        for sort in SORTS_OF[view.side]:
-            view.army[space * SORTS + sort] = position.army[space * SORTS + sort]
-    if view.army != position.army:
-        view.facts = NO_SPACES  # it is half updated, and serves no more
-        return False
-    for space in changed:
-        view.present[space] = position.present[space * PARTIES + view.side]
-        view.own[space] = power_in(position, view, view.side, space)
-        view.dangers[space] = UNKNOWN
-        if components.home[space] not in (view.side, BORDER):
-            view.rail_nets = NO_SPACES
-    update_goals(position, view, changed)
-    return True
-
-
-def update_goals(position: Position, view: Situation, changed: list[int]) -> None:
-    values = city_values(position, view.parameters)
-    if values != view.city_values:
-        view.city_values = values
-        view.dangers = [UNKNOWN] * position.components.spaces
-        set_goals(position, view)
-        return
-    for space in changed:
-        if values[space] and city_weight(position, view, space) != view.weights[space]:
-            set_goals(position, view)
-            return
-
-
-def look(position: Position, side: int, parameters: Parameters) -> Situation:
-    situation = Situation(position, side, parameters)
+def count_all(position: Position, situation: Situation) -> None:
     count_armies(position, situation)
     if not situation.basic:
         count_ships(position, situation)
-    if parameters.rising and has_politics(position) and not position.conscription[side]:
-        situation.risings = position.components.riot_cities[side]
-    set_goals(position, situation)
-    return situation
+    if situation.parameters.rising and has_politics(position) and not position.conscription[situation.side]:
+        situation.risings = position.components.riot_cities[situation.side]
+        situation.may_rise = [space in situation.risings for space in position.components.all_spaces]
 
 
 def count_armies(position: Position, situation: Situation) -> None:
     side = situation.side
     enemy = 1 - side
     present = position.present
+    own = situation.own
+    foe = situation.foe
+    at = 0
     for space in range(position.components.spaces):
-        if present[space * PARTIES + side]:
-            situation.own[space] = power_in(position, situation, side, space)
-        if present[space * PARTIES + NEUTRAL]:
-            situation.foe[space] = power_in(position, situation, NEUTRAL, space)
-        if present[space * PARTIES + enemy]:
+        if present[at + side]:
+            own[space] = power_in(position, situation, side, space)
+        if present[at + NEUTRAL]:
+            foe[space] = power_in(position, situation, NEUTRAL, space)
+        if present[at + enemy]:
             power = power_in(position, situation, enemy, space)
-            situation.foe[space] += power
+            foe[space] += power
             threaten(position, situation, enemy, space, power)
+        at += PARTIES
 
 
 def power_in(position: Position, situation: Situation, party: int, space: int) -> int:
     army = position.army
+    powers = situation.powers
     base = space * SORTS
+    left = position.present[space * PARTIES + party]
     total = 0
     for sort in SORTS_OF[party]:
         count = army[base + sort]
         if count:
-            total += count * situation.powers[SORT_KIND[sort]]
+            total += count * powers[SORT_KIND[sort]]
+            left -= count
+            if not left:
+                break
     return total
 
 
@@ -171,14 +101,23 @@ def threaten(position: Position, situation: Situation, enemy: int, space: int, p
     reach = situation.reach
     for near in position.components.neighbours[space]:
         reach[near] += power
-    horse = 0
-    for sort in SORTS_OF[enemy]:
-        if SORT_KIND[sort] in (CAVALRY, ELITE):
-            horse += position.army[space * SORTS + sort] * situation.powers[SORT_KIND[sort]]
+    horse = horse_in(position, situation, enemy, space)
     if horse:
         for far in situation.map_data.second_ring[space]:
             reach[far] += horse
     note_second(situation, space, power - horse)
+
+
+def horse_in(position: Position, situation: Situation, party: int, space: int) -> int:
+    """The power of the cavalry in a space."""
+    army = position.army
+    base = space * SORTS
+    total = 0
+    for sort in HORSE_OF[party]:
+        count = army[base + sort]
+        if count:
+            total += count * situation.powers[SORT_KIND[sort]]
+    return total
 
 
 def note_second(situation: Situation, space: int, power: int) -> None:
@@ -206,111 +145,6 @@ def count_ships(position: Position, situation: Situation) -> None:
 
 def mine(position: Position, situation: Situation, space: int) -> bool:
     """Does a city count as held: by a unit, or by its colour while nobody else is in it?"""
-    if position.units[space * PARTIES + situation.side]:
-        return situation.foe[space] == 0
-    return position.components.home[space] == situation.side and situation.foe[space] == 0
-
-
-# --- goals
-
-
-def set_goals(position: Position, situation: Situation) -> None:
-    """How strongly every space attracts armies: cities to take or defend, enemies to attack; less with distance."""
-    components = position.components
-    limit = situation.parameters.enemy_pull_limit
-    pull = situation.parameters.enemy_pull
-    situation.lure = [0.0] * components.spaces
-    goals: list[tuple[float, int]] = []
-    for space in situation.map_data.open_cities:
-        weight = city_weight(position, situation, space)
-        situation.weights[space] = weight
-        if weight > 0.0:
-            goals.append((weight, space))
-    for space in range(components.spaces):
-        if situation.foe[space]:
-            goals.append((min(limit, pull * situation.foe[space]), space))
-    goals.sort(reverse=True)
-    for weight, space in goals:
-        draw(situation, space, weight)
-
-
-def city_weight(position: Position, situation: Situation, space: int) -> float:
-    if not mine(position, situation, space):
-        if not situation.foe[space]:
-            return situation.city_values[space]
-        discount = situation.parameters.guard_discount
-        return situation.city_values[space] * discount / (discount + situation.foe[space])
-    if situation.reach[space] > situation.own[space]:
-        return situation.parameters.defence_pull * situation.city_values[space]
-    return 0.0
-
-
-def draw(situation: Situation, goal: int, weight: float) -> None:
-    """A goal attracts from ring to ring, as far as nothing else attracts more."""
-    lure = situation.lure
-    if lure[goal] >= weight:
-        return
-    lure[goal] = weight
-    ring = [goal]
-    steps = 0
-    while ring:
-        steps += 1
-        pull = weight * PULL[steps]
-        beyond: list[int] = []
-        for space in ring:
-            for near in situation.neighbours[space]:
-                if lure[near] < pull:
-                    lure[near] = pull
-                    beyond.append(near)
-        ring = beyond
-
-
-# --- dangers
-
-
-def danger_now(situation: Situation, space: int) -> float:
-    """What is likely to be lost in a space as it is held."""
-    found = situation.dangers[space]
-    if found < 0.0:
-        found = danger(situation, space, situation.own[space])
-        situation.dangers[space] = found
-    return found
-
-
-def danger(situation: Situation, space: int, power: int) -> float:
-    """What is likely to be lost in a space that is held with so much."""
-    reach = situation.reach[space]
-    found = loss_to(situation, space, power, reach)
-    second = situation.second[space]
-    if second:
-        found += second_weight(situation, space) * (loss_to(situation, space, power, reach + second) - found)
-    if space in situation.risings:
-        found += rising_danger(situation, situation.city_values[space], power)
-    return found
-
-
-def loss_to(situation: Situation, space: int, power: int, attackers: int) -> float:
-    value = situation.city_values[space]
-    if power <= 0:
-        return value if attackers else situation.parameters.empty_city * value
-    if not attackers:
-        return 0.0
-    unit = situation.parameters.unit * power * (1.0 if situation.basic else 0.5)
-    return overcome(situation, attackers, power) * (value + unit)
-
-
-def second_weight(situation: Situation, space: int) -> float:
-    """How much armies two steps away count."""
-    if space == situation.components.capital[situation.side]:
-        return situation.parameters.capital_reach
-    return situation.parameters.second_reach
-
-
-def rising_danger(situation: Situation, value: float, power: int) -> float:
-    """What a rising against conscription may take."""
-    return situation.parameters.rising * value * RISING_CHANCE * odds(RISING_POWER, float(power))
-
-
-def overcome(situation: Situation, attackers: float, defenders: float) -> float:
-    """The chance of an attack."""
-    return basic_odds(ASSAULT * attackers, defenders) if situation.basic else odds(attackers, defenders)
+    if situation.foe[space]:
+        return False
+    return position.units[space * PARTIES + situation.side] > 0 or position.components.home[space] == situation.side

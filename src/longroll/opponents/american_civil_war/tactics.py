@@ -30,13 +30,13 @@ from longroll.games.american_civil_war.tactical.orders import orders, target_are
 from longroll.games.american_civil_war.tactical.pursuit import number_needed as pursuit_needed
 from longroll.games.american_civil_war.terms import ARTILLERY, INFANTRY, KINDS, LEADER, SORT_KIND
 from longroll.opponents.american_civil_war.battle_strength import (
+    FieldCounts,
     battle_odds,
     can_escape,
     column_power,
     column_units,
     guns_at,
     power_at,
-    tally,
     units_at,
     used_columns,
 )
@@ -78,43 +78,43 @@ def build_margins() -> list[float]:
 GAIN: Final[list[float]] = build_margins()
 
 
-def rank_tactics(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
+def rank_tactics(position: Position, choices: list[int], parameters: Parameters, counts: FieldCounts) -> list[float]:
     step = position.step
     if step == ACT:
-        return rank_actors(position, choices, parameters)
+        return rank_actors(position, choices, parameters, counts)
     if step == ORDER:
-        return rank_orders(position, choices)
+        return rank_orders(position, choices, counts)
     if step == STAND:
-        chance = giving_up(position, parameters)
+        chance = giving_up(position, parameters, counts)
         return [chance if action // VERB == ACT_WITHDRAW else 0.0 for action in choices]
     if step == DEPLOY:
-        return rank_deployment(position, choices)
+        return rank_deployment(position, choices, counts)
     if step == PURSUE:
         return [pursuit(position.components, action) for action in choices]
     if step == DIG:
         return [1.0 if action // VERB == ACT_DIG else 0.0 for action in choices]
     if step == TERRAIN:
         return [0.0 if second_of(action) != 1 else 1.0 for action in choices]
-    return rank_dodge(position, choices)
+    return rank_dodge(position, choices, counts)
 
 
 # --- giving up, dodging, pursuing
 
 
-def giving_up(position: Position, parameters: Parameters) -> float:
+def giving_up(position: Position, parameters: Parameters, counts: FieldCounts) -> float:
     """Above zero if the battle is lost and the army can still be saved."""
     side = position.battle_side
-    chance = battle_odds(position, tally(position, side), tally(position, 1 - side), side)
+    chance = battle_odds(position, counts.of(position, side), counts.of(position, 1 - side), side)
     if chance > parameters.hope or not can_escape(position, side):
         return -50.0
     return 60.0 * (parameters.hopeless - chance)
 
 
-def rank_dodge(position: Position, choices: list[int]) -> list[float]:
+def rank_dodge(position: Position, choices: list[int], counts: FieldCounts) -> list[float]:
     """Out of the way, unless the column would break."""
     side = position.battle_side
     area = ahead(position.area)
-    alone = column_units(tally(position, side), area % 3) <= 1
+    alone = column_units(counts.of(position, side), area % 3) <= 1
     return [(-20.0 if alone else 1.0) if action // VERB == ACT_DODGE else 0.0 for action in choices]
 
 
@@ -129,9 +129,9 @@ def pursuit(components: Components, action: int) -> float:
 # --- deployment
 
 
-def rank_deployment(position: Position, choices: list[int]) -> list[float]:
+def rank_deployment(position: Position, choices: list[int], counts: FieldCounts) -> list[float]:
     """Guns in the centre, infantry evenly, a part of it and the cavalry in reserve."""
-    own = tally(position, position.battle_side)
+    own = counts.of(position, position.battle_side)
     columns = used_columns(position)
     least = 99
     for column in columns:
@@ -163,11 +163,11 @@ def deployment(own: list[int], action: int, columns: list[int], least: int, held
 # --- who acts
 
 
-def rank_actors(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
+def rank_actors(position: Position, choices: list[int], parameters: Parameters, counts: FieldCounts) -> list[float]:
     """The value of a piece is that of its best order; no piece acts without a gain."""
     side = position.battle_side
-    own = tally(position, side)
-    other = tally(position, 1 - side)
+    own = counts.of(position, side)
+    other = counts.of(position, 1 - side)
     found: list[float] = []
     for action in choices:
         verb = action // VERB
@@ -180,16 +180,16 @@ def rank_actors(position: Position, choices: list[int], parameters: Parameters) 
                 best = max(best, order_value(position, own, other, sort, area, order))
             found.append(best)
         elif verb == ACT_WITHDRAW:
-            found.append(giving_up(position, parameters))
+            found.append(giving_up(position, parameters, counts))
         else:
             found.append(0.0)
     return found
 
 
-def rank_orders(position: Position, choices: list[int]) -> list[float]:
+def rank_orders(position: Position, choices: list[int], counts: FieldCounts) -> list[float]:
     side = position.battle_side
-    own = tally(position, side)
-    other = tally(position, 1 - side)
+    own = counts.of(position, side)
+    other = counts.of(position, 1 - side)
     sort = position.sort
     area = position.area
     return [order_value(position, own, other, sort, area, order) for order in choices]

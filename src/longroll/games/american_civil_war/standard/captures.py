@@ -8,7 +8,7 @@ from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.events import Events, report_side, report_space
 from longroll.games.american_civil_war.options import EUROPE_LEAVES
 from longroll.games.american_civil_war.ownership import seceded
-from longroll.games.american_civil_war.position import Position, lift, units_in
+from longroll.games.american_civil_war.position import Position, lift, note_moved, units_in
 from longroll.games.american_civil_war.scenario import has_politics
 from longroll.games.american_civil_war.terms import (
     BRITAIN,
@@ -126,7 +126,7 @@ def remove_power(position: Position, nation: int) -> None:
             count = position.army[space * SORTS + sort]
             if count:
                 lift(position, space, sort, count)
-                position.moved[space * SORTS + sort] = 0
+                note_moved(position, space, sort, -position.moved[space * SORTS + sort])
 
 
 def remove_fleet(position: Position, events: Events) -> None:

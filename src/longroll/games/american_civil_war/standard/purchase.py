@@ -88,6 +88,8 @@ def open_purchases(position: Position) -> list[tuple[int, int]]:
             sites = [space for space in sites_of(components, nation) if not judge_site(position, nation, space)]
             found += [(sort, space) for sort in wanted for space in sites]
     short = short_states(position)
+    if not short:
+        return found
     return [(sort, space) for sort, space in found if not judge_states_first(components, sort, space, short)]
 
 

@@ -7,7 +7,7 @@ each side counts its own pieces in it.
 from typing import Final
 
 from longroll.games.american_civil_war.position import AREAS, LINE, MIDDLE, RESERVE, ROUTED, Position, units_on
-from longroll.games.american_civil_war.terms import LEADERS_OF, SORTS
+from longroll.games.american_civil_war.terms import LEADERS_OF, SORTS, UNITS_OF
 
 SKIRMISH: Final = 1
 MAJOR: Final = 2
@@ -38,6 +38,23 @@ def units_at(position: Position, side: int, area: int) -> int:
     return units_on(position, side, area)
 
 
+def held(position: Position, side: int, area: int) -> bool:
+    """Does a unit stand in an area?"""
+    base = (side * AREAS + area) * SORTS
+    field = position.field
+    for sort in UNITS_OF[position.battle_parties[side]]:
+        if field[base + sort]:
+            return True
+    return False
+
+
+def units_standing(position: Position, side: int, area: int) -> list[int]:
+    """The sorts of the units in an area."""
+    base = (side * AREAS + area) * SORTS
+    field = position.field
+    return [sort for sort in UNITS_OF[position.battle_parties[side]] if field[base + sort]]
+
+
 def leaders_at(position: Position, side: int, area: int) -> int:
     base = (side * AREAS + area) * SORTS
     count = 0
@@ -55,9 +72,13 @@ def ahead(area: int) -> int:
 
 def touching(position: Position, area: int) -> list[int]:
     """ACW-S-field-04: the own areas that a piece may step to; nothing leads into or out of the retreat area."""
+    return MAJOR_STEPS[area] if position.battle_size == MAJOR else SKIRMISH_STEPS[area]
+
+
+def steps_from(area: int, used: list[int]) -> list[int]:
+    """The areas next to one on a field of these columns."""
     if area == ROUTED:
         return []
-    used = columns(position)
     if area == RESERVE:
         return [LINE + column for column in used]
     column = column_of(area)
@@ -71,17 +92,21 @@ def touching(position: Position, area: int) -> list[int]:
     return found
 
 
+MAJOR_STEPS: Final = [steps_from(area, ALL_COLUMNS) for area in range(AREAS)]
+SKIRMISH_STEPS: Final = [steps_from(area, ONE_COLUMN) for area in range(AREAS)]
+
+
 def near_enemy(position: Position, side: int, area: int) -> bool:
     """Is an area adjacent to enemy units? Sideways neighbours in the middle count, the reserve never (R-45)."""
     if area >= RESERVE:
         return False
     enemy = 1 - side
-    if units_at(position, enemy, ahead(area)):
+    if held(position, enemy, ahead(area)):
         return True
     if area < MIDDLE:
         return False
     for column in columns(position):
-        if abs(column - column_of(area)) == 1 and units_at(position, enemy, MIDDLE + column):
+        if abs(column - column_of(area)) == 1 and held(position, enemy, MIDDLE + column):
             return True
     return False
 
@@ -89,6 +114,6 @@ def near_enemy(position: Position, side: int, area: int) -> bool:
 def line_broken(position: Position, side: int) -> bool:
     """ACW-S-tend-01: in every column a unit in the line or in the middle; artillery counts, leaders do not."""
     for column in columns(position):
-        if not units_at(position, side, LINE + column) and not units_at(position, side, MIDDLE + column):
+        if not held(position, side, LINE + column) and not held(position, side, MIDDLE + column):
             return True
     return False

@@ -27,10 +27,11 @@ from longroll.games.american_civil_war.tactical.field import (
     NO_AREA,
     ahead,
     column_of,
+    held,
     leaders_at,
     near_enemy,
     touching,
-    units_at,
+    units_standing,
 )
 from longroll.games.american_civil_war.tactical.pieces import (
     is_foot,
@@ -60,9 +61,9 @@ def free_of_enemies(position: Position, to: int) -> int:
     if not MIDDLE <= to < RESERVE:
         return ALLOWED
     enemy = 1 - position.battle_side
-    taken = units_at(position, enemy, to)
+    taken = held(position, enemy, to)
     if position.options[LONE_LEADERS]:
-        taken += leaders_at(position, enemy, to)
+        taken = taken or leaders_at(position, enemy, to) > 0
     return refuse(ENEMY_IN_AREA, to) if taken else ALLOWED
 
 
@@ -81,9 +82,9 @@ def target_area(position: Position, sort: int, area: int) -> int:
     """ACW-S-fire-02, ACW-S-fire-03: straight ahead; artillery shoots farther if no unit stands between (R-46)."""
     enemy = 1 - position.battle_side
     near = ahead(area)
-    if near == NO_AREA or units_at(position, enemy, near):
+    if near == NO_AREA or held(position, enemy, near):
         return near
-    if is_gun(sort) and area < MIDDLE and not units_at(position, position.battle_side, MIDDLE + area):
+    if is_gun(sort) and area < MIDDLE and not held(position, position.battle_side, MIDDLE + area):
         return LINE + area
     return near
 
@@ -182,10 +183,11 @@ def orders(position: Position, sort: int, area: int, wear: int) -> list[int]:
         return found + [make(ACT_RALLY, unit) for unit in own if not judge_rally(position, sort, area, unit)]
     if area >= RESERVE:
         return found
-    enemies = UNITS_OF[position.battle_parties[1 - side]]
-    found += [make(ACT_FIRE, unit) for unit in enemies if not judge_fire(position, sort, area, wear, unit)]
+    aimed = units_standing(position, 1 - side, target_area(position, sort, area))
+    found += [make(ACT_FIRE, unit) for unit in aimed if not judge_fire(position, sort, area, wear, unit)]
     if not is_gun(sort):
-        found += [make(ACT_CHARGE, unit) for unit in enemies if not judge_charge(position, sort, area, unit)]
+        near = units_standing(position, 1 - side, ahead(area))
+        found += [make(ACT_CHARGE, unit) for unit in near if not judge_charge(position, sort, area, unit)]
     return found
 
 

@@ -17,6 +17,10 @@ LEADER_PHASE: Final = 3
 PHASES: Final = 4
 PHASE_OF_KIND: Final = [INFANTRY_PHASE, CAVALRY_PHASE, CAVALRY_PHASE, ARTILLERY_PHASE, LEADER_PHASE]
 PHASE_NAMES: Final = ["cavalry", "artillery", "infantry", "leaders"]
+PHASE_SORTS: Final = [
+    [[sort for sort in sorts if PHASE_OF_KIND[SORT_KIND[sort]] == phase] for phase in range(PHASES)]
+    for sorts in SORTS_OF
+]
 ACTIONS: Final = [1, 2, 2, 1, 2]
 
 FRESH: Final = 0
@@ -35,9 +39,7 @@ EXTRA_ACTION: Final = 2
 
 def phase_sorts(position: Position) -> list[int]:
     """ACW-S-phase-01: the sorts of the acting side whose phase this is."""
-    phase = position.phase
-    party = position.battle_parties[position.battle_side]
-    return [sort for sort in SORTS_OF[party] if PHASE_OF_KIND[SORT_KIND[sort]] == phase]
+    return PHASE_SORTS[position.battle_parties[position.battle_side]][position.phase]
 
 
 def allowance(position: Position, sort: int) -> int:

@@ -74,6 +74,12 @@ def test_playouts_make_a_choice_that_can_be_repeated(name: str) -> None:
     assert full_budget(name, match.game).playouts == playouts_of(name, match.game)
 
 
+@pytest.mark.parametrize("title", ["bull-run", "pea-ridge", "shiloh", "gettysburg", "bentonville"])
+def test_in_every_battle_veteran_has_a_fifth_of_cracks_playouts(title: str) -> None:
+    game = load(title)
+    assert 5 * playouts_of("veteran", game) == playouts_of("crack", game) > 0
+
+
 # --- third-party bots
 
 

@@ -277,6 +277,17 @@ def test_noise_is_even_and_repeatable() -> None:
     assert {noise.below(6) for _ in range(200)} == {0, 1, 2, 3, 4, 5}
 
 
+def test_noise_is_a_xorshift_of_63_bits() -> None:
+    mask = (1 << 63) - 1
+    for seed in (0, 1, 5, (1 << 30) - 3):
+        noise, state = Noise(seed), (seed * 0x9E3779B97F4A7C15 + 0x2545F491) & mask or 1
+        for number in range(200):
+            state ^= (state << 13) & mask
+            state ^= state >> 7
+            state ^= (state << 17) & mask
+            assert number < 4 or noise.random() == (state >> 31) / (1 << 32)
+
+
 def test_different_seeds_give_different_noise() -> None:
     assert len({Noise(seed).random() for seed in range(500)}) == 500
 

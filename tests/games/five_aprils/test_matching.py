@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from longroll import Match
+from longroll.games.five_aprils.matching import smaller_first
 from tests.games.five_aprils.field import code, refused_by, texts
 from tests.games.five_aprils.fight import FIELDS, NOTHING, duties, fighting, phase, resolve
 from tests.games.five_aprils.plans import VALUES, Combat, Field
@@ -12,6 +13,11 @@ from tests.games.five_aprils.plans import VALUES, Combat, Field
 FRIENDS = [name for name in VALUES if name.startswith("u-")]
 ENEMIES = [name for name in VALUES if name.startswith("c-") and name != "c-pike"]
 GUNS = [name for name in FRIENDS if VALUES[name]["arm"] == "artillery"]
+
+
+def test_smaller_groups_come_first() -> None:
+    assert smaller_first(3) == [0, 1, 2, 4, 3, 5, 6, 7]
+    assert smaller_first(0) == [0]
 
 
 @pytest.mark.rule("A5A-6.1-a", "A5A-6.1-j")

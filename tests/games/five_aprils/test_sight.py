@@ -145,6 +145,12 @@ def test_sight_is_mutual(battle: Battle) -> None:
 
 
 @ALL
+def test_a_hex_sees_what_is_in_its_sight_and_nothing_else(battle: Battle) -> None:
+    for hex in range(0, battle.hexes, 29):
+        assert [other for other in range(battle.hexes) if battle.sees(hex, other)] == battle.sight(hex)
+
+
+@ALL
 def test_neighbours_always_see_each_other(battle: Battle) -> None:
     for hex in range(battle.hexes):
         near = [other for other in battle.neighbour[6 * hex : 6 * hex + 6] if other >= 0]

@@ -102,27 +102,28 @@ def judge_split(position: Position, rules: Exclusive, place: int) -> int:
     return refuse(SPLITS_DUTY, unit) if unit >= 0 else refuse(DUTY_ELSEWHERE, elsewhere(duties, position, targets))
 
 
-def judge_join(position: Position, rules: Exclusive, unit: int) -> int:
-    """A5A-6.2.1-c, A5A-6.2.1-d, A5A-6.2.1-f, A5A-7.2-g, A5A-7.2-h: it reaches every hex and is not needed elsewhere."""
+def judge_join(position: Position, rules: Exclusive, unit: int, duties: Duties | None = None) -> int:
+    """A5A-6.2.1-c, A5A-6.2.1-d, A5A-6.2.1-f, A5A-7.2-g, A5A-7.2-h: it reaches every hex and is not needed elsewhere.
+    The duties may be given: they are the same until the combat is declared."""
     if unit in position.attackers:
         return refuse(DECLARED_ALREADY, position.where[unit])
     verdict = judge_free(position, unit)
     if verdict:
         return verdict
+    first = position.targets[0]
     for place in position.targets:
         verdict = judge_aim(position, rules, unit, place)
         if verdict:
             return verdict
-        if mode(position, rules, unit, place) != mode(position, rules, unit, position.targets[0]):
+        if place != first and mode(position, rules, unit, place) != mode(position, rules, unit, first):
             return refuse(NOT_ALL_REACH, unit)
-    return judge_need(position, rules, unit)
-
-
-def judge_need(position: Position, rules: Exclusive, unit: int) -> int:
-    """A5A-6.1-a, A5A-6.1-j: a unit that joins here may not be the one that a duty elsewhere cannot do without."""
     if all_in(position.engaged, position.targets):
         return ALLOWED
-    duties = Duties(position, rules)
+    return judge_need(position, unit, Duties(position, rules) if duties is None else duties)
+
+
+def judge_need(position: Position, unit: int, duties: Duties) -> int:
+    """A5A-6.1-a, A5A-6.1-j: a unit that joins here may not be the one that a duty elsewhere cannot do without."""
     used = [*position.attackers, unit]
     if duties.best(used, position.targets) >= duties.whole:
         return ALLOWED
@@ -217,13 +218,19 @@ def addable(position: Position, rules: Exclusive) -> list[int]:
 
 def joinable(position: Position, rules: Exclusive) -> list[int]:
     battle = position.battle
+    duties = duties_elsewhere(position, rules)
     return [
         unit
         for unit in battle.side_units[position.phasing]
         if position.where[unit] >= 0
         and battle.distance(position.where[unit], position.targets[0]) <= RANGE
-        and not judge_join(position, rules, unit)
+        and not judge_join(position, rules, unit, duties)
     ]
+
+
+def duties_elsewhere(position: Position, rules: Exclusive) -> Duties | None:
+    """The open duties, if any is owed elsewhere than at the targets."""
+    return None if all_in(position.engaged, position.targets) else Duties(position, rules)
 
 
 # --- declaring

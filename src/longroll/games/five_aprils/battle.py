@@ -54,6 +54,7 @@ class Battle:
         self._set_tables(pack["tables"])
         self._seen: list[bool] = [False] * self.hexes
         self._sights: list[list[int]] = [[] for _ in range(self.hexes)]
+        self._seen_from: list[set[int]] = [set() for _ in range(self.hexes)]
 
     def _set_hexes(self, grid: Grid) -> None:
         self.hexes: int = grid.hexes
@@ -182,7 +183,14 @@ class Battle:
         if not self._seen[hex]:
             self._seen[hex] = True
             self._sights[hex] = self._look_round(hex)
+            self._seen_from[hex] = set(self._sights[hex])
         return self._sights[hex]
+
+    def sees(self, hex: int, other: int) -> bool:
+        """Is the line of sight between two hexes clear, and are they no more than four apart?"""
+        if not self._seen[hex]:
+            self.sight(hex)
+        return other in self._seen_from[hex]
 
     def blocker(self, one: int, other: int) -> int:
         """The hex that stops the line of sight, or that lies behind the talus that does; -1 if it is clear."""

@@ -20,7 +20,7 @@ def judge_bombard(position: Position, unit: int, place: int) -> int:
     if battle.arm[unit] == ARTILLERY and in_enemy_zone(position, unit):
         return refuse(GUNS_IN_ZONE, unit)
     here = position.where[unit]
-    if place in battle.sight(here):
+    if battle.sees(here, place):
         return ALLOWED
     if battle.distance(here, place) > RANGE:
         return refuse(OUT_OF_RANGE, place)

@@ -38,12 +38,18 @@ def friends_about(position: Position, rules: Exclusive, place: int, bound: bool)
 def enemy_hexes(position: Position) -> list[int]:
     """The enemy hexes with units not yet attacked in this phase, in the order of the map."""
     battle = position.battle
-    found: list[int] = []
+    held: list[int] = []
     for unit in battle.side_units[1 - position.phasing]:
         place = position.where[unit]
-        if place >= 0 and not position.state[unit] & TARGET and place not in found:
+        if place >= 0 and not position.state[unit] & TARGET:
+            held.append(place)
+    held.sort()
+    found: list[int] = []
+    last = -1
+    for place in held:
+        if place != last:
             found.append(place)
-    found.sort()
+            last = place
     return found
 
 

@@ -6,6 +6,8 @@ unit and every hex needs only one partner (an edge cover). What can run short ar
 is beside needs guns that reach the odds, or any guns that join a unit without strength, and each fires once.
 """
 
+from typing import Final
+
 from longroll.games.five_aprils.bombardment import fire_strength
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import ATTACKED, FELL_BACK, Position, attack_of
@@ -18,7 +20,9 @@ from longroll.games.five_aprils.target import (
     judge_free,
     least_defence,
 )
-from longroll.games.five_aprils.terms import GUNBOAT, RANGE
+from longroll.games.five_aprils.terms import GUNBOAT
+
+BY_SIZE: Final[list[list[int]]] = []  # what `smaller_first` has found
 
 
 def is_free(position: Position, unit: int) -> bool:
@@ -34,7 +38,7 @@ def could_strike(position: Position, rules: Exclusive, unit: int, place: int) ->
 
 def could_fire(position: Position, rules: Exclusive, unit: int, place: int) -> bool:
     battle = position.battle
-    if battle.distance(position.where[unit], place) > RANGE:
+    if not battle.sees(position.where[unit], place):
         return False
     boats = battle.arm[position.top[place]] == GUNBOAT
     return (boats or fires_at(position, rules, unit, place)) and not judge_aim(position, rules, unit, place)
@@ -276,13 +280,19 @@ def subsets_with(place: int, others: list[int]) -> list[list[int]]:
 def smallest(position: Position, firing: list[int], pool: list[int], targets: list[int], weak: bool) -> list[list[int]]:
     """The groups of a pool, none containing another, that suffice: any fire with a unit beside, else odds of 1-4."""
     enough: list[int] = []
-    for size in range(len(pool) + 1):
-        for choice in range(1 << len(pool)):
-            if bits(choice) == size and not covers_any(choice, enough):
-                group = firing + [unit for number, unit in enumerate(pool) if choice >> number & 1]
-                if suffices(position, group, targets, weak):
-                    enough.append(choice)
+    for choice in smaller_first(len(pool)):
+        if not covers_any(choice, enough):
+            group = firing + [unit for number, unit in enumerate(pool) if choice >> number & 1]
+            if suffices(position, group, targets, weak):
+                enough.append(choice)
     return [[unit for number, unit in enumerate(pool) if choice >> number & 1] for choice in enough]
+
+
+def smaller_first(members: int) -> list[int]:
+    """All groups of so many members, as bits, the smaller groups first."""
+    while len(BY_SIZE) <= members:
+        BY_SIZE.append(sorted(range(1 << len(BY_SIZE)), key=bits))
+    return BY_SIZE[members]
 
 
 def bits(choice: int) -> int:

@@ -82,12 +82,14 @@ def spread(
     """From one hex to its neighbours; `whole` is what the first hex may cost at most, the whole allowance."""
     battle = position.battle
     best = found.price
+    neighbour = battle.neighbour
+    costs = battle.cost[battle.arm[unit]]
     most = len(buckets)
     for side in range(6 * place, 6 * place + 6):
-        near = battle.neighbour[side]
+        near = neighbour[side]
         if near < 0 or best[near] <= cost:
             continue
-        price = cost + step_price(position, unit, side, near)
+        price = cost + step_price(position, costs, side, near)
         if price >= best[near] or (whole == FAR and most <= price < FORBIDDEN):
             continue
         if judge_step(position, rules, unit, side, near):
@@ -129,13 +131,13 @@ def barrier(position: Position, unit: int, side: int) -> int:
     return BARRED_RIVER if flags & RIVER and not flags & CROSSING else BARRED_SLOPE
 
 
-def step_price(position: Position, unit: int, side: int, near: int) -> int:
-    """A5A-4.2-c, A5A-4.2-d, A5A-4.2-e, A5A-4.2-f: the line's rate in place of everything, unless the hex is full."""
-    battle = position.battle
-    line = battle.line[side]
+def step_price(position: Position, costs: list[int], side: int, near: int) -> int:
+    """A5A-4.2-c, A5A-4.2-d, A5A-4.2-e, A5A-4.2-f: the line's rate in place of what the side costs the arm, unless the
+    hex is full."""
+    line = position.battle.line[side]
     if line and not is_full(position, near):
         return line
-    return battle.cost[battle.arm[unit]][side]
+    return costs[side]
 
 
 # --- judging

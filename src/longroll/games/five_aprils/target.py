@@ -29,7 +29,7 @@ from longroll.games.five_aprils.refusals import (
     RIVER_BETWEEN,
 )
 from longroll.games.five_aprils.stack import is_overstacked, side_at, top_units, units_at
-from longroll.games.five_aprils.terms import ARTILLERY, CROSSING, GUNBOAT, RANGE, RIVER
+from longroll.games.five_aprils.terms import ARTILLERY, CROSSING, GUNBOAT, RIVER
 from longroll.games.five_aprils.zone import in_enemy_zone
 from longroll.kernel.reason import ALLOWED, refuse
 
@@ -147,7 +147,7 @@ def firers(position: Position, rules: Exclusive, place: int) -> list[int]:
         unit
         for unit in battle.guns[position.phasing]
         if position.where[unit] >= 0
-        and battle.distance(position.where[unit], place) <= RANGE
+        and battle.sees(position.where[unit], place)
         and mode(position, rules, unit, place) == FIRE
     ]
 

@@ -65,11 +65,13 @@ class Ways:
 
     def _spread(self, cost: int, place: int) -> None:
         position, unit = self.position, self.unit
+        battle = position.battle
+        costs = battle.cost[battle.arm[unit]]
         for side in range(6 * place, 6 * place + 6):
-            near = position.battle.neighbour[side]
+            near = battle.neighbour[side]
             if near < 0:
                 continue
-            price = cost + step_price(position, unit, side, near)
+            price = cost + step_price(position, costs, side, near)
             if price >= self.cost[near] or (self.strict and judge_step(position, self.rules, unit, side, near)):
                 continue
             self._enter(price, near, place)
@@ -114,12 +116,13 @@ def last_step(ways: Ways, place: int, allowance: int) -> int:
         if verdict:
             return verdict
     verdict = 0
+    costs = position.battle.cost[position.battle.arm[unit]]
     for side in range(6 * place, 6 * place + 6):
         near = position.battle.neighbour[side]
         if near < 0 or ways.cost[near] >= allowance or (near != position.where[unit] and ways.zoned(near)):
             continue
         inward = 6 * near + (side + 3) % 6
-        price = step_price(position, unit, inward, place)
+        price = step_price(position, costs, inward, place)
         if (price >= FORBIDDEN or ways.cost[near] + price <= allowance) and not (verdict and is_bare(ways, inward)):
             verdict = judge_step(position, rules, unit, inward, place)
     return verdict

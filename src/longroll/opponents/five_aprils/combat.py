@@ -14,7 +14,14 @@ from longroll.games.five_aprils.action import (
     hex_part,
     unit_part,
 )
-from longroll.games.five_aprils.attack import addable, begin_declaration, join, judge_join, judge_resolve
+from longroll.games.five_aprils.attack import (
+    addable,
+    begin_declaration,
+    duties_elsewhere,
+    join,
+    judge_join,
+    judge_resolve,
+)
 from longroll.games.five_aprils.bombardment import bombarders
 from longroll.games.five_aprils.duty import attackable, friends_facing, friends_in_zone
 from longroll.games.five_aprils.morale import attacker_values, defender_values
@@ -213,8 +220,9 @@ def complete(twin: Position, map_data: MapData) -> bool:
 
 
 def join_all(twin: Position, map_data: MapData) -> None:
+    duties = duties_elsewhere(twin, map_data.rules)
     for unit in available(twin, map_data, twin.targets[0]):
-        if unit not in twin.attackers and not judge_join(twin, map_data.rules, unit):
+        if unit not in twin.attackers and not judge_join(twin, map_data.rules, unit, duties):
             join(twin, map_data.rules, unit)
 
 

@@ -102,11 +102,7 @@ def closeness(position: Position, map_data: MapData) -> float:
         if place < 0:
             continue
         side = battle.unit_side[unit]
-        base = side * map_data.objectives
-        pull = 0.0
-        for number in range(map_data.objectives):
-            pull += map_data.worth[number] * map_data.pull[map_data.walk[base + number][place]]
-        sums[side] += pull * (attack_of(position, unit) + defence_of(position, unit))
+        sums[side] += map_data.closeness[side][place] * (attack_of(position, unit) + defence_of(position, unit))
     return (sums[UNION] - sums[CONFEDERATE]) / 50.0
 
 

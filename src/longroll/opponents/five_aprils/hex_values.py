@@ -41,7 +41,9 @@ class HexValues:
         soon = exp(-(next_check(position) - position.turn) / 2.0)
         self.contact_bonus = contact_value(parameters, self.urgency, soon)
         self.objective_needs = objective_needs(position, map_data, self.side, self.urgency, soon, unit)
-        self.relevant_objectives: list[int] = relevant_objectives(self)
+        self.calls: list[float] = []  # how much the unit is needed at each objective that matters for it
+        self.pulls: list[list[float]] = []  # how much each of these draws from every hex
+        set_goals(self)
         self.enemies_left = enemies_left(position, self.side)
         self.surprise = map_data.rules.surprise(position) if position.phasing == self.side else 0
         self.threat: list[int] = map_data.situation.threat[self.side]
@@ -114,30 +116,31 @@ def objective_needs(
     return found
 
 
-def relevant_objectives(values: HexValues) -> list[int]:
+def set_goals(values: HexValues) -> None:
     """The objectives that matter for the unit where it is; all of them if it is off the map."""
-    map_data = values.map_data
+    needs = values.objective_needs
+    base = values.side * len(needs)
+    pulls = values.map_data.pull[base : base + len(needs)]
     here = values.position.where[values.unit]
     if here < 0:
-        return list(range(map_data.objectives))
-    base = values.side * map_data.objectives
-    calls = [
-        values.objective_needs[number] * map_data.pull[map_data.walk[base + number][here]]
-        for number in range(map_data.objectives)
-    ]
+        values.calls, values.pulls = needs, pulls
+        return
+    calls = [needs[number] * pulls[number][here] for number in range(len(needs))]
     least = values.parameters.objective_cutoff * max(calls)
-    return [number for number in range(map_data.objectives) if calls[number] >= least]
+    for number in range(len(needs)):
+        if calls[number] >= least:
+            values.calls.append(needs[number])
+            values.pulls.append(pulls[number])
 
 
 def goal_value(values: HexValues, place: int) -> float:
     """The pull of the objective that needs the unit most, and a little of the others."""
-    map_data = values.map_data
-    base = values.side * map_data.objectives
-    pull = map_data.pull
+    calls = values.calls
+    pulls = values.pulls
     total = 0.0
     most = 0.0
-    for number in values.relevant_objectives:
-        one = values.objective_needs[number] * pull[map_data.walk[base + number][place]]
+    for number in range(len(calls)):
+        one = calls[number] * pulls[number][place]
         total += one
         most = max(most, one)
     return values.parameters.objective_pull * (most + values.parameters.other_objectives * total)

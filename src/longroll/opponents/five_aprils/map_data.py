@@ -30,7 +30,9 @@ class MapData:
         self.walk: list[list[int]] = [
             walk_from(blank, rules, side, place) for side in (0, 1) for place in battle.objectives
         ]
-        self.pull: list[float] = [exp(-far / FADE) - SLOPE * far for far in range(UNREACHED + 1)]
+        pull = [exp(-far / FADE) - SLOPE * far for far in range(UNREACHED + 1)]
+        self.pull: list[list[float]] = [[pull[far] for far in row] for row in self.walk]
+        self.closeness: list[list[float]] = [self._closeness(side) for side in (0, 1)]
         self.order: list[int] = turn_order(battle)
         self.rank_in_order: list[int] = [0] * battle.units
         for number, unit in enumerate(self.order):
@@ -47,6 +49,15 @@ class MapData:
         self.friends_seen: list[int] = [0] * battle.hexes  # the look in which the friends beside a hex were counted
         self.friend_strength: list[int] = [0] * battle.hexes
         self.friend_help: list[float] = [0.0] * battle.hexes
+
+    def _closeness(self, side: int) -> list[float]:
+        """How near each hex is to the objectives, for a side."""
+        near = [0.0] * self.battle.hexes
+        for number in range(self.objectives):
+            pull = self.pull[side * self.objectives + number]
+            for place in range(self.battle.hexes):
+                near[place] += self.worth[number] * pull[place]
+        return near
 
 
 def objective_worth(battle: Battle, number: int) -> float:

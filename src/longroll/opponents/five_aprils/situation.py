@@ -10,7 +10,7 @@ from longroll.games.five_aprils.position import ELIMINATED, REDUCED, Position
 from longroll.opponents.five_aprils.projection import next_check, projected_result
 from longroll.opponents.five_aprils.surroundings import Surroundings
 
-REACH: Final[list[int]] = [0, 20, 9, 6, 3]  # how much of an enemy's strength counts so many hexes away
+REACH: Final[list[int]] = [20, 9, 6, 3]  # how much of an enemy's strength counts one hex away, two hexes away, ...
 WHOLE: Final = 20.0
 AWAY: Final = -1  # a unit that is not on the map
 LOST: Final = -2
@@ -82,10 +82,11 @@ class Situation:
 
     def spread(self, threat: list[int], place: int, attack: int) -> None:
         """The strength that a unit could bring against the hexes around it, in twentieths."""
-        around = self.surroundings.around(place)
         rings = self.surroundings.rings(place)
-        for number in range(len(around)):
-            threat[around[number]] += attack * REACH[rings[number]]
+        for number in range(len(rings)):
+            strength = attack * REACH[number]
+            for near in rings[number]:
+                threat[near] += strength
 
     def influence_without(self, unit: int) -> list[int]:
         """The strength of each side near each objective, times NEAR, but for one unit: 2 * objective + side."""

@@ -107,9 +107,10 @@ def run(app: FastAPI, listening: socket.socket, address: str, open_browser: bool
 
 
 def tune_collector() -> None:
-    """What was loaded stays, and few cycles are made: the garbage collector runs seldom, so that nobody waits."""
+    """What was loaded stays, and few cycles are made: the garbage collector runs seldom, and never for long. What waits
+    for it is a small part of the memory: the more there is, the more pages both heaps take for good."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(10_000, 100, 100)
 
 
 def configure(app: FastAPI) -> uvicorn.Config:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from longroll.kernel.error import LongrollError
 
 BUSY: Final = 5000  # milliseconds that is waited for a lock of SQLite
-CACHE: Final = 1024  # KiB of pages that a connection to SQLite keeps
+CACHE: Final = 512  # KiB of pages that a connection to SQLite keeps
 PRAGMAS: Final = (
     f"busy_timeout={BUSY}",
     "journal_mode=WAL",

@@ -10,7 +10,7 @@ import pytest
 from longroll import LongrollError
 from longroll.hosts.common.rows import HEADER_COLUMNS, HISTORY_COLUMNS
 from longroll.hosts.server.folder import data_folder, database_file
-from longroll.hosts.server.store.engine import file_url
+from longroll.hosts.server.store.engine import CACHE, file_url
 from longroll.hosts.server.store.legacy import MIGRATIONS, VERSION
 from longroll.hosts.server.store.opening import open_records
 from longroll.hosts.server.store.reader import MatchReader
@@ -47,6 +47,7 @@ def test_the_database_is_set_up_as_it_should_be(server: LocalServer, tmp_path: P
     with closing(server.database.connect_writer()) as writer:
         assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
         assert writer.execute("PRAGMA foreign_keys").fetchone() == (1,)
+        assert writer.execute("PRAGMA cache_size").fetchone() == (-CACHE,)
 
 
 def test_the_tables_are_what_the_program_believes(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import yaml  # type: ignore[import-untyped]
 from longroll.hosts.server.config import read_config
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-ONE_HEAP = "MALLOC_ARENA_MAX=1"
 
 
 def test_the_compose_file_gives_each_server_a_configuration_that_can_be_read(tmp_path: Path) -> None:
@@ -39,8 +38,3 @@ def test_a_server_has_more_time_to_end_than_its_requests() -> None:
     unit.read(DEPLOY / "longroll.service")
     assert int(unit["Service"]["TimeoutStopSec"]) > DRAIN_CLUB
     assert unit["Service"]["ExecStart"].endswith("longroll serve --config /etc/longroll/club.toml")
-
-
-def test_a_service_has_one_heap_for_all_threads() -> None:
-    assert f"Environment={ONE_HEAP}" in (DEPLOY / "longroll.service").read_text().splitlines()
-    assert f"ENV {ONE_HEAP}" in (DEPLOY / "Containerfile").read_text().splitlines()

@@ -14,6 +14,7 @@ from longroll.service.published import Published
 from longroll.service.stored import StoredAnalysis
 
 MOST: Final = 32  # that are made or wait at once
+REMEMBERED: Final = 1024  # failures
 NONE: Final = "none"
 QUEUED: Final = "queued"
 RUNNING: Final = "running"
@@ -125,10 +126,15 @@ class Analyses:
                 await self._make(job)
         except Exception as error:  # it may fail in any way; the match stays as it is
             if not (isinstance(error, ServiceError) and error.code == "missing"):
-                self.failures[match] = explain(error)
+                self._remember(match, explain(error))
         finally:
             if self.jobs.get(match) is job:
                 del self.jobs[match]
+
+    def _remember(self, match: str, error: ServiceError) -> None:
+        self.failures[match] = error
+        while len(self.failures) > REMEMBERED:
+            del self.failures[next(iter(self.failures))]
 
     async def _make(self, job: Job) -> None:
         """One that was stored while this one waited is not made again."""

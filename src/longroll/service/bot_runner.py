@@ -27,6 +27,7 @@ PATIENCE: Final = 30.0  # seconds for one choice
 MOST: Final = 20_000  # actions in a row, far more than any game has
 PASSING: Final = ("down", "busy")  # storage may answer again soon
 PAUSE: Final = 1.0
+REMEMBERED: Final = 1024  # failures; a computer player whose failure was forgotten is tried again
 QUEUED: Final = "queued"
 THINKING: Final = "thinking"
 
@@ -227,6 +228,8 @@ class BotRunner:
         """Nothing is kept of a match that has been deleted meanwhile."""
         if not is_missing(error):
             self.errors[match] = explain_failure(error, self.turns[match].bot)
+            while len(self.errors) > REMEMBERED:
+                del self.errors[next(iter(self.errors))]
             self.service.notifier.notify(match)
 
 

@@ -17,6 +17,7 @@ from uvicorn.config import LOGGING_CONFIG
 
 from longroll.analysis import USUAL, Effort
 from longroll.hosts.server.app import make_app
+from longroll.hosts.server.c_heap import bound_heap, keep_trimmed
 from longroll.hosts.server.config import ClubConfig, is_loopback
 from longroll.hosts.server.folder import home_database, lock_database
 from longroll.hosts.server.operations.logs import set_up_logs
@@ -43,6 +44,7 @@ class AnnouncingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            keep_trimmed(asyncio.get_running_loop())
             print(f"Longroll is at {self.address} (Ctrl+C ends it)", flush=True)
             if self.open_browser:
                 Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
@@ -62,6 +64,7 @@ def serve(
     An address beyond this machine, a busy port, a folder that cannot be written, another server on the same folder or a
     database of a newer version is reported in one sentence, as a `LongrollError`.
     """
+    bound_heap()
     if not is_loopback(host):
         raise LongrollError(
             f"without accounts Longroll serves this machine alone, not {host}; to play with others use: "
@@ -75,6 +78,7 @@ def serve(
 
 def serve_club(config: ClubConfig, effort: Effort = USUAL) -> None:
     """Serve a club until interrupted; the same is reported in the same way, and what is not installed."""
+    bound_heap()
     import longroll.hosts.server.people.opening  # noqa: F401
 
     set_up_logs(config.log, config.log_requests)
@@ -103,9 +107,10 @@ def run(app: FastAPI, listening: socket.socket, address: str, open_browser: bool
 
 
 def tune_collector() -> None:
-    """What was loaded stays, and few cycles are made: the garbage collector runs seldom, so that nobody waits."""
+    """What was loaded stays, and few cycles are made: the garbage collector runs seldom, and never for long. What waits
+    for it is a small part of the memory: the more there is, the more pages both heaps take for good."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(10_000, 100, 100)
 
 
 def configure(app: FastAPI) -> uvicorn.Config:

@@ -15,6 +15,7 @@ from longroll.service.archive.query import NO_WINNER, Query
 from longroll.service.finished import FinishedMatch, FinishedSeat
 
 SCORES = {"won": 1.0, "lost": 0.0, "drawn": 0.5}
+OTHERS = finished_seats.alias().c  # made once: an alias refers to itself, and would wait for the garbage collector
 SEAT_COLUMNS = [finished_seats.c[name] for name in ("match", *FinishedSeat._fields)]
 
 
@@ -93,8 +94,7 @@ def of_player(query: Query) -> list[ColumnElement[bool]]:
     if query.result:
         conditions.append(seat.score == SCORES[query.result])
     if query.opponent:
-        other = finished_seats.alias()
-        conditions.append(exists().where(other.c.match == seat.match, other.c.player == query.opponent))
+        conditions.append(exists().where(OTHERS.match == seat.match, OTHERS.player == query.opponent))
     return conditions
 
 
@@ -129,9 +129,9 @@ def counted() -> ColumnElement[bool]:
 
 
 def record(connection: Connection, player: str) -> list[RecordLine]:
-    seat, other = finished_seats.c, finished_seats.alias()
+    seat = finished_seats.c
     results = [func.sum(case((seat.score == score, 1), else_=0)) for score in SCORES.values()]
-    against = exists().where(other.c.match == seat.match, other.c.player != player)
+    against = exists().where(OTHERS.match == seat.match, OTHERS.player != player)
     query = (
         select(finished.c.title, seat.seat, *results)
         .join_from(finished_seats, finished, finished.c.match == seat.match)

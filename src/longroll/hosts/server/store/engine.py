@@ -11,7 +11,14 @@ from sqlalchemy.exc import ArgumentError
 from longroll.kernel.error import LongrollError
 
 BUSY: Final = 5000  # milliseconds that is waited for a lock of SQLite
-PRAGMAS: Final = (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+CACHE: Final = 512  # KiB of pages that a connection to SQLite keeps
+PRAGMAS: Final = (
+    f"busy_timeout={BUSY}",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    f"cache_size=-{CACHE}",
+)
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 POOL: Final = 4
 PATIENCE: Final = 5  # seconds that is waited for a connection to PostgreSQL

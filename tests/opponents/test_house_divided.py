@@ -28,7 +28,7 @@ def read(text: str) -> Position:
 
 def value_of(box: str, position: Position, side: int) -> float:
     components = position.components
-    return box_values(map_data_of(components), position, side)[components.box_numbers[box]]
+    return box_values(map_data_of(components), position, side, 0.0)[components.box_numbers[box]]
 
 
 def best(text: str) -> str:

@@ -15,7 +15,6 @@ from longroll.opponents.house_divided.features import FEATURES
 from longroll.opponents.house_divided.map_data import map_data_of
 from longroll.opponents.house_divided.odds import odds
 from longroll.opponents.house_divided.situation import unit_prices
-from longroll.opponents.house_divided.threats import remove_threat, restore_threat
 from longroll.opponents.tables import Tables
 
 GAME_OF = load("house-divided")
@@ -29,7 +28,7 @@ def read(text: str) -> Position:
 
 def value_of(box: str, position: Position, side: int) -> float:
     components = position.components
-    return box_values(map_data_of(components), position, side, 0.0)[components.box_numbers[box]]
+    return box_values(map_data_of(components), position, side)[components.box_numbers[box]]
 
 
 def best(text: str) -> str:
@@ -321,80 +320,3 @@ def test_a_larger_army_is_keener_on_battle() -> None:
         ranked(NEAR_ATLANTA, superiority=10.0)["march chattanooga"]
         > ranked(NEAR_ATLANTA, superiority=0.0)["march chattanooga"]
     )
-
-
-# --- what the Union of the campaign looks at
-
-BEFORE_MEMPHIS = (
-    "campaign turn=20 side=union step=promote u1:im:island-no-10 u2:im:island-no-10 u3:im:island-no-10"
-    " u4:iv:island-no-10 u5:iv:washington u6:iv:washington u7:im:washington c1:ic:memphis:dug c2:ic:memphis:dug"
-    " c3:iv:richmond c4:iv:richmond"
-)
-
-
-def test_a_unit_is_promoted_that_the_next_attack_needs() -> None:
-    usual, changed = ranked(BEFORE_MEMPHIS, promoted_attacker=0.0), ranked(BEFORE_MEMPHIS, promoted_attacker=2.0)
-    assert changed["promote u1"] - usual["promote u1"] > changed["promote u7"] - usual["promote u7"]
-    assert max(changed, key=changed.__getitem__) in ("promote u1", "promote u2", "promote u3")
-
-
-def test_a_city_of_an_enemy_with_a_full_army_is_worth_a_unit_more_for_each_point() -> None:
-    army = " ".join(f"c{number}:iv:richmond" for number in range(1, 29))
-    position = read(f"campaign turn=12 side=union step=march marches=3 u1:iv:washington {army}")
-    map_data = map_data_of(position.components)
-    assert position.strength[CONFEDERATE] == position.maximum[CONFEDERATE] - 1
-    savannah, memphis = (position.components.box_numbers[name] for name in ("savannah", "memphis"))
-    usual, changed = (box_values(map_data, position, UNION, worth) for worth in (0.0, 3.0))
-    assert changed[savannah] - usual[savannah] == pytest.approx(2.5)
-    assert changed[memphis] - usual[memphis] == pytest.approx(5.0)
-
-
-def test_a_city_is_not_missed_by_an_army_that_is_far_from_its_maximum() -> None:
-    position = read("campaign turn=3 side=union step=march marches=3 u1:iv:washington c1:im:richmond")
-    map_data = map_data_of(position.components)
-    assert box_values(map_data, position, UNION, 3.0) == box_values(map_data, position, UNION, 0.0)
-
-
-def test_militia_do_not_gather_before_those_whom_they_cannot_hit() -> None:
-    text = (
-        "campaign turn=20 side=union step=where box=cairo unit=u1 marches=2 u1:im:cairo u2:iv:washington"
-        " c1:ic:memphis:dug c2:ic:memphis:dug c3:iv:richmond"
-    )
-    usual, changed = ranked(text, roles=0.0), ranked(text, roles=1.0)
-    nearer = "go cairo~island-no-10"
-    assert changed[nearer] < usual[nearer]
-    veteran = text.replace("u1:im:", "u1:iv:")
-    assert ranked(veteran, roles=1.0)[nearer] == pytest.approx(ranked(veteran, roles=0.0)[nearer])
-
-
-def test_militia_are_drawn_to_what_better_units_hold() -> None:
-    text = (
-        "campaign turn=20 side=union step=where box=chattanooga unit=u1 marches=2 chattanooga:union atlanta:union"
-        " u1:im:chattanooga u2:iv:atlanta u3:iv:atlanta u4:iv:atlanta u5:iv:atlanta u6:iv:washington"
-        " c1:iv:macon-ga c2:iv:richmond"
-    )
-    relief = "go chattanooga=atlanta"
-    assert ranked(text, roles=1.0, garrison_pull=1.0)[relief] > ranked(text, roles=1.0, garrison_pull=0.0)[relief]
-
-
-def test_a_free_city_is_worth_taking_although_it_may_be_taken_back() -> None:
-    text = (
-        "campaign turn=9 side=union step=where box=washington unit=u1 marches=5 six=1 u1:im:washington u2:iv:washington"
-        " u3:iv:washington u4:iv:washington c1:im:charleston-sc c2:im:augusta c3:iv:richmond"
-    )
-    assert ranked(text, retaken=0.5)["sail savannah"] > ranked(text, retaken=1.0)["sail savannah"]
-
-
-def test_a_threat_that_was_removed_is_restored() -> None:
-    position = read("campaign turn=9 side=union step=march marches=3 u1:iv:washington c1:iv:manassas-junction")
-    box_numbers = position.components.box_numbers
-    washington, manassas = box_numbers["washington"], box_numbers["manassas-junction"]
-    EVALUATOR.rank(position, GAME_OF.choices(position))
-    situation = EVALUATOR.kept_plan(position).situation
-    there = position.components.boxes + washington
-    before = situation.strike[there]
-    removed = remove_threat(situation, UNION, washington, manassas, 1.0)
-    assert situation.strike[there] < before
-    restore_threat(situation, UNION, washington, removed)
-    assert situation.strike[there] == before
-    assert remove_threat(situation, UNION, washington, box_numbers["mobile"], 1.0) == []

@@ -308,15 +308,6 @@ POSITIONS: Final = [
         "the victory clock is respected",
         acceptable=lambda turn: held_by(turn, "cairo") == CONFEDERATE,
     ),
-    SensiblePosition(
-        "empty cities are taken from the sea",
-        "campaign turn=9 side=union step=march marches=6 six=1"
-        f" {army('u', washington='iv iv iv iv im im im', st_louis='im')}"
-        f" {army('c', richmond='iv iv', new_orleans='iv iv iv', mobile='iv iv iv', atlanta='iv')}",
-        "union",
-        "no landing at Savannah or Charleston, which stand empty, in ten campaigns",
-        acceptable=lambda turn: went_to(turn, "charleston-sc") >= 1 and went_to(turn, "wilmington") >= 1,
-    ),
     # --- battle, promotion, recruitment
     SensiblePosition(
         "a beaten force goes back",
@@ -334,15 +325,6 @@ POSITIONS: Final = [
         "union",
         "cavalry is never built",
         required=("promote u4",),
-    ),
-    SensiblePosition(
-        "a unit before the enemy's works is promoted",
-        f"campaign turn=20 side=union step=promote pool=0/0/0/0"
-        f" {army('u', island_no_10='im im im iv', washington='iv iv im')}"
-        " c1:ic:memphis:dug c2:ic:memphis:dug c3:iv:richmond c4:iv:richmond",
-        "union",
-        "nineteen militia before two entrenched crack units for ten turns; the promotions go to Washington",
-        acceptable=lambda turn: turn.count("promote u[1234]") == 1,
     ),
     SensiblePosition(
         "a threatened city is recruited in",

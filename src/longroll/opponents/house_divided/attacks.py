@@ -9,8 +9,7 @@ from longroll.games.house_divided.position import CROSSED, HELD_BY, REDUCED, uni
 from longroll.games.house_divided.sea import judge_sail
 from longroll.games.house_divided.steps import MARCH
 from longroll.games.house_divided.terms import CRACK_INFANTRY, KIND_ARM, KINDS
-from longroll.opponents.house_divided.goals import pull
-from longroll.opponents.house_divided.movement_plan import LOSS_RATE, NEVER, MovementPlan, spared
+from longroll.opponents.house_divided.movement_plan import LOSS_RATE, NEVER, MovementPlan, pull, spared
 from longroll.opponents.house_divided.odds import odds
 from longroll.opponents.house_divided.strikes import neighbours_of, risk
 
@@ -64,7 +63,7 @@ def attack_worth(plan: MovementPlan, unit: int, box: int, crossed: bool, cost: f
 
 def risked(plan: MovementPlan, unit: int, cost: float) -> float:
     """What a unit that leaves its box puts at risk there. In former versions that was all that it gives up."""
-    given_up = pull(plan, plan.position.where[unit], plan.position.kind[unit]) * (1.0 - plan.parameters.pull_risk)
+    given_up = pull(plan, plan.position.where[unit]) * (1.0 - plan.parameters.pull_risk)
     return -cost - given_up
 
 

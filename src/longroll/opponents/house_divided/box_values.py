@@ -9,11 +9,10 @@ from longroll.opponents.house_divided.map_data import MapData
 
 GAME: Final = 100.0
 PRIZE_PRICE: Final = [100.0, 100.0, 18.0, 11.0, 8.0, 6.0, 5.0, 4.0]  # by how many the Union misses
-ROOM: Final = 6.0  # an army that can grow by so many units does not miss a point of its maximum
 GROUND: Final = 0.4  # what a box is worth that bears no number
 
 
-def box_values(map_data: MapData, position: Position, side: int, full_army: float) -> list[float]:
+def box_values(map_data: MapData, position: Position, side: int) -> list[float]:
     """What the side would gain with each box, in hundredths; nothing where it holds the box already."""
     components = position.components
     found = [GROUND] * components.boxes
@@ -26,21 +25,12 @@ def box_values(map_data: MapData, position: Position, side: int, full_army: floa
     spared_cities = cities_spared(position, position.turn == last_turn(position))
     missing = max(0, map_data.prizes - prizes_held(position) - spared_cities)
     prize = 0.5 if components.margin[position.scenario] else prize_price(missing if side == UNION else missing + 1)
-    army = full_army * fullness(position, 1 - side)
     for box in map_data.numbered:
         holder = control[box] & HELD_BY
         if holder == side:
             continue
         found[box] += city_value(map_data, side, box, holder, margin, price, prize)
-        if holder != NOBODY:
-            found[box] += army * components.recruit[1 - side][box]
     return found
-
-
-def fullness(position: Position, side: int) -> float:
-    """From 0 to 1: how near an army is to its maximum, so that every point it loses is a unit not replaced."""
-    room = position.maximum[side] - position.strength[side]
-    return max(0.0, min(1.0, 1.0 - room / ROOM))
 
 
 def prize_price(missing: int) -> float:

@@ -39,7 +39,7 @@ def rank_targets(position: Position, choices: list[int]) -> list[float]:
 
 
 def rank_stand(situation: Situation, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
-    look(situation, position, parameters)
+    look(situation, position, parameters.above_maximum)
     side = position.firing
     spread_strikes(situation, 1 - side)
     loss = situation.gains[1 - side]
@@ -179,7 +179,7 @@ def going_worth(position: Position, situation: Situation, refuge: int, loss: lis
 
 def rank_rides(situation: Situation, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """Cavalry rides where it is safest and most useful."""
-    look(situation, position, parameters)
+    look(situation, position, parameters.above_maximum)
     spread_strikes(situation, 1 - position.firing)
     loss = situation.gains[1 - position.firing]
     return [going_worth(position, situation, action % VERB, loss) for action in choices]

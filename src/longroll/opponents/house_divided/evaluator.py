@@ -51,7 +51,7 @@ class HouseDividedEvaluator:
 
     def measure(self, position: Position) -> list[float]:
         plan = self.kept_plan(position)
-        return measure(plan.situation, position, plan.parameters)
+        return measure(plan.situation, position, plan.parameters.above_maximum)
 
     def terms(self, position: Position) -> list[float]:
         return terms_of(self.measure(position), self.weights[position.scenario])

@@ -8,7 +8,6 @@ from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.terms import CONFEDERATE, CRACK_INFANTRY, INFANTRY, NOWHERE, UNION
 from longroll.games.house_divided.victory import cities_spared, last_turn, needed_lead
 from longroll.opponents.house_divided.box_values import prizes_held
-from longroll.opponents.house_divided.parameters import Parameters
 from longroll.opponents.house_divided.situation import Situation, look
 from longroll.opponents.house_divided.strikes import risk, spread_strikes
 from longroll.opponents.tables import Tables
@@ -48,9 +47,9 @@ SURE_LEAD: Final = 4.5
 PULL_PER_MARCH: Final = 0.7
 
 
-def measure(situation: Situation, position: Position, parameters: Parameters) -> list[float]:
+def measure(situation: Situation, position: Position, above_maximum: float) -> list[float]:
     components = position.components
-    look(situation, position, parameters)
+    look(situation, position, above_maximum)
     spread_strikes(situation, UNION)
     spread_strikes(situation, CONFEDERATE)
     time = position.turn / last_turn(position)

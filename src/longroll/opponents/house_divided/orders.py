@@ -24,7 +24,6 @@ from longroll.games.house_divided.sea import judge_sail, ready_to_sail
 from longroll.games.house_divided.steps import MARCH, UNIT
 from longroll.games.house_divided.terms import CAVALRY, CRACK_INFANTRY, KIND_ARM, KINDS
 from longroll.opponents.house_divided.attacks import add_source, attack_value, attack_worth, committed, join, risked
-from longroll.opponents.house_divided.goals import pull
 from longroll.opponents.house_divided.movement_plan import (
     NEVER,
     NOT_LOOKED_UP,
@@ -32,9 +31,10 @@ from longroll.opponents.house_divided.movement_plan import (
     MovementPlan,
     expected_loss,
     held_risk,
+    pull,
     spared,
+    threat_removed,
 )
-from longroll.opponents.house_divided.threats import remove_threat, restore_threat
 
 STOP: Final = 0.15  # what a march must promise to be made
 STOP_MARCH: Final = 0.05
@@ -137,16 +137,13 @@ def order_worth(plan: MovementPlan, unit: int, order: int, cost: float) -> float
 
 def going_worth(plan: MovementPlan, unit: int, end: int, crossed: bool, cost: float) -> float:
     if plan.situation.count[(1 - plan.side) * plan.components.boxes + end]:
-        cost = leaving_to_attack(plan, unit, end, cost)
-        return attack_worth(plan, unit, end, crossed, cost) + pull(plan, end, plan.position.kind[unit]) + cost
+        source = plan.position.where[unit]
+        cost -= threat_removed(plan, source, end) * min(0.0, cost + pull(plan, source))
+        return attack_worth(plan, unit, end, crossed, cost) + pull(plan, end) + cost
     bonus = stage(plan, unit, end)
-    if bonus:
-        freed = leaving_to_attack(
-            plan, unit, plan.staged_targets[plan.position.where[unit] * plan.components.boxes + end], cost
-        )
-        if risked(plan, unit, freed) < plan.parameters.risk_limit + plan.parameters.risk_per_gain * bonus:
-            return entering(plan, unit, end) + freed + bonus
-    return entering(plan, unit, end) + cost
+    if bonus and risked(plan, unit, cost) >= plan.parameters.risk_limit + plan.parameters.risk_per_gain * bonus:
+        bonus = 0.0
+    return entering(plan, unit, end) + cost + bonus
 
 
 def dig_worth(plan: MovementPlan, unit: int) -> float:
@@ -165,10 +162,6 @@ def dig_worth(plan: MovementPlan, unit: int) -> float:
 
 def leaving(plan: MovementPlan, unit: int) -> float:
     """What the box that is left suffers (less than nothing), and what it no longer draws."""
-    return leaving_from(plan, unit, expected_loss(plan, plan.position.where[unit]))
-
-
-def leaving_from(plan: MovementPlan, unit: int, before: float) -> float:
     components = plan.components
     position = plan.position
     box = position.where[unit]
@@ -181,6 +174,7 @@ def leaving_from(plan: MovementPlan, unit: int, before: float) -> float:
     )
     hits = 1.0 if position.state[unit] & REDUCED else 2.0
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
+    before = expected_loss(plan, box)
     after = held_risk(
         plan,
         box,
@@ -191,23 +185,11 @@ def leaving_from(plan: MovementPlan, unit: int, before: float) -> float:
         -entrenched,
         -plan.situation.unit_price[side * KINDS + kind],
     )
-    found = before - after - pull(plan, box, kind)
+    found = before - after - pull(plan, box)
     if plan.situation.count[side * components.boxes + box] == 1 and position.control[box] & HELD_BY != side:
         found -= 0.9 * plan.gain[box]
     if plan.situation.count[side * components.boxes + box] == 1 and position.control[box] == side + LIGHTLY:
         found -= plan.loss[box]
-    return found
-
-
-def leaving_to_attack(plan: MovementPlan, unit: int, target: int, cost: float) -> float:
-    """What the box that is left suffers when the enemy in the box that is attacked no longer threatens it."""
-    source = plan.position.where[unit]
-    removed = remove_threat(plan.situation, plan.side, source, target, plan.parameters.threat_removed)
-    if not removed:
-        return cost
-    before = held_risk(plan, source, 0, 0, 0, 0, 0, 0)
-    found = leaving_from(plan, unit, before)
-    restore_threat(plan.situation, plan.side, source, removed)
     return found
 
 
@@ -217,7 +199,7 @@ def entering(plan: MovementPlan, unit: int, box: int) -> float:
     found = relief_of(plan, kind, position.state[unit] & REDUCED != 0, box)
     if plan.parameters.together and expected_loss(plan, box) > IN_DANGER:
         found = max(found, plan.parameters.together * joint_relief(plan, kind, position.where[unit], box))
-    found += pull(plan, box, kind)
+    found += pull(plan, box)
     held = position.control[box] & HELD_BY == plan.side
     if not held and not plan.situation.count[plan.side * plan.components.boxes + box]:
         found += plan.gain[box] * (0.7 if KIND_ARM[kind] == CAVALRY else 1.0)
@@ -277,10 +259,7 @@ def stage(plan: MovementPlan, unit: int, box: int) -> float:
         return plan.stages[key]
     best = 0.0
     for target in targets:
-        worth = staged_worth(plan, position.where[unit], box, target)
-        if worth > best:
-            best = worth
-            plan.staged_targets[key] = target
+        best = max(best, staged_worth(plan, position.where[unit], box, target))
     best *= plan.parameters.staged_attack
     plan.stages[key] = best
     return best

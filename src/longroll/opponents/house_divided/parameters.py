@@ -42,13 +42,6 @@ class Parameters:
 
         self.threat_removed = row["threat_removed"]  # how much less is risked behind an attack on what threatens it
 
-        self.promoted_attacker = row["promoted_attacker"]  # promoting a unit that the next attack needs
-        self.cover = row["cover"]  # how much less a force counts at a goal whose guard is hard to hit
-        self.roles = row["roles"]  # how much less militia are drawn to those whom they can hardly hit
-        self.garrison_pull = row["garrison_pull"]  # how much militia are drawn to hold what the enemy would gain
-        self.full_army = row["full_army"]  # a point of the army maximum of an enemy who has reached it
-        self.retaken = row["retaken"]  # how much of a box counts as lost when the enemy takes it back at once
-
 
 def parameters_of(tables: Tables) -> list[list[Parameters]]:
     """By scenario and side."""

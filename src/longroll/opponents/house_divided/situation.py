@@ -21,7 +21,6 @@ from longroll.games.house_divided.terms import (
 from longroll.games.house_divided.victory import last_turn
 from longroll.opponents.house_divided.box_values import box_values
 from longroll.opponents.house_divided.map_data import MapData
-from longroll.opponents.house_divided.parameters import Parameters
 
 MILITIA_CAVALRY: Final = kind_of(CAVALRY, MILITIA)
 UNIT_PRICE: Final = [1.4, 2.4, 3.4, 1.0, 1.8, 2.8]
@@ -64,7 +63,7 @@ class Situation:
         self.prices_version = 0
 
 
-def look(situation: Situation, position: Position, parameters: Parameters) -> None:
+def look(situation: Situation, position: Position, above_maximum: float) -> None:
     """Bring a situation up to date: only what has changed is worked out again."""
     situation.position = position
     moved = position.where != situation.where or position.kind != situation.kind or position.state != situation.state
@@ -76,19 +75,18 @@ def look(situation: Situation, position: Position, parameters: Parameters) -> No
         float(position.strength[CONFEDERATE]),
         float(position.maximum[UNION]),
         float(position.maximum[CONFEDERATE]),
-        parameters.above_maximum,
-        parameters.full_army,
+        above_maximum,
     ]
     priced = terms != situation.terms
-    if taken or not situation.terms or terms[:2] != situation.terms[:2] or (priced and parameters.full_army):
+    if taken or not situation.terms or terms[:2] != situation.terms[:2]:
         situation.gains = [
-            box_values(situation.map_data, position, UNION, parameters.full_army),
-            box_values(situation.map_data, position, CONFEDERATE, parameters.full_army),
+            box_values(situation.map_data, position, UNION),
+            box_values(situation.map_data, position, CONFEDERATE),
         ]
         situation.values_version += 1
     if priced:
         situation.terms = terms
-        situation.unit_price = unit_prices(position, parameters.above_maximum)
+        situation.unit_price = unit_prices(position, above_maximum)
         situation.prices_version += 1
     for side in (UNION, CONFEDERATE):
         if taken or (moved and has_moved(situation, position, side)):

@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, fu
 
 from longroll.games import TITLES, read_title
 from longroll.hosts.common.codec import decode
+from longroll.hosts.server.store.lists import padded
 from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.store.tables.ratings import annulments
 from longroll.hosts.server.store.tables.results import finished, finished_options, finished_seats
@@ -51,7 +52,7 @@ def search(connection: Connection, query: Query) -> list[FinishedMatch]:
 
 
 def among(table: Any, matches: list[str]) -> ColumnElement[bool]:
-    found: ColumnElement[bool] = table.c.match.in_(matches)
+    found: ColumnElement[bool] = table.c.match.in_(padded(matches))
     return found
 
 

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from longroll.hosts.server.people import person_rows, try_rows
 from longroll.hosts.server.people.person_rows import find_people, read_person
+from longroll.hosts.server.store.lists import padded
 from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.store.tables.people import passkey_challenges, passkeys, people, recovery_codes, sessions
 from longroll.service.people.names import key_of
@@ -36,7 +37,7 @@ class SqlPeople:
         return await self._person(people.c.name_key == key_of(name))
 
     async def people(self, ids: Sequence[str]) -> list[Person]:
-        return [read_person(row) for row in await self._rows(find_people(people.c.id.in_(ids)))]
+        return [read_person(row) for row in await self._rows(find_people(people.c.id.in_(padded(ids))))]
 
     async def search(self, start: str, limit: int) -> list[Person]:
         return await self.records.read(lambda connection: person_rows.search(connection, start, limit))

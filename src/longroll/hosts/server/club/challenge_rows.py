@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
+from longroll.hosts.server.store.lists import padded
 from longroll.hosts.server.store.tables.club import challenge_players, challenges, invitations
 from longroll.service.club.challenge import ACTIVE, Challenge, read_challenge, write_challenge
 
@@ -53,7 +54,7 @@ def find(connection: Connection, challenge: str) -> Challenge | None:
 
 
 def find_all(connection: Connection, ids: Collection[str]) -> list[Challenge]:
-    return [read_challenge(data) for (data,) in connection.execute(FIND_ALL, {"among": list(ids)})]
+    return [read_challenge(data) for (data,) in connection.execute(FIND_ALL, {"among": padded(list(ids))})]
 
 
 def change(connection: Connection, challenge: str, make: Callable[[Challenge], Challenge]) -> Challenge | None:

@@ -13,6 +13,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from longroll.hosts.server.store.engine import POSTGRESQL, SQLITE
+from longroll.hosts.server.store.lists import padded
 from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.store.tables.notices import notice_claims, notices, push_subscriptions, readers, webhooks
 from longroll.service.notices.notice import SEEN, WAITING, Notice, NoticeId
@@ -200,14 +201,15 @@ def add_rows(connection: Connection, rows: Sequence[dict[str, Any]]) -> list[boo
 
 def find_notices(connection: Connection, ids: Collection[NoticeId]) -> list[Notice]:
     """Several players may have a notice with the same key."""
-    asked = {"players": sorted({one.player for one in ids}), "keys": sorted({one.key for one in ids})}
+    players, keys = sorted({one.player for one in ids}), sorted({one.key for one in ids})
+    asked = {"players": padded(players), "keys": padded(keys)}
     found = [read_notice(row) for row in connection.execute(FIND, asked)] if ids else []
     return [notice for notice in found if notice.id in ids]
 
 
 def find_contacts(connection: Connection, players: Collection[str]) -> dict[str, Contact]:
     def rows_of(table: Table) -> Sequence[Any]:
-        return connection.execute(select(table).where(table.c.player.in_(players))).all()
+        return connection.execute(select(table).where(table.c.player.in_(padded(list(players))))).all()
 
     set_by = {row.player: read_reader(row) for row in rows_of(readers)}
     browsers, hooks = defaultdict(list), defaultdict(list)

@@ -21,6 +21,7 @@ from longroll.hosts.server.ratings.statements import (
     bounds,
     in_order,
 )
+from longroll.hosts.server.store.lists import padded
 from longroll.hosts.server.store.tables.ratings import annulments, rated_matches, rating_steps, ratings
 from longroll.service.finished import FinishedMatch, FinishedSeat
 from longroll.service.moderation.ports import Annulment
@@ -47,7 +48,7 @@ class SqlBook:
     def _seats(self, matches: Sequence[str]) -> dict[str, list[FinishedSeat]]:
         found: dict[str, list[FinishedSeat]] = {match: [] for match in matches}
         if matches:
-            for match, *seat in self.connection.execute(SEATS, {"matches": matches}):
+            for match, *seat in self.connection.execute(SEATS, {"matches": padded(matches)}):
                 found[match].append(FinishedSeat(*seat))
         return found
 
@@ -94,7 +95,7 @@ class SqlBook:
     # --- standings
 
     def set_standings(self, rating_class: RatingClass, last: dict[str, Step | None]) -> None:
-        here = {"system": rating_class.system, "pace": rating_class.pace, "players": list(last)}
+        here = {"system": rating_class.system, "pace": rating_class.pace, "players": padded(list(last))}
         hidden = set(self.connection.execute(HIDDEN, here).scalars())
         self.connection.execute(DROP_STANDINGS, here)
         rows = [{**standing_row(step), "hidden": step.player in hidden} for step in last.values() if step is not None]
@@ -102,7 +103,7 @@ class SqlBook:
             self.connection.execute(insert(ratings), rows)
 
     def standings(self, players: Collection[str]) -> list[Step]:
-        found = select(*STANDING).where(ratings.c.player.in_(list(players)))
+        found = select(*STANDING).where(ratings.c.player.in_(padded(list(players))))
         ordered = found.order_by(ratings.c.system, ratings.c.pace, ratings.c.player)
         return [Step(*row) for row in self.connection.execute(ordered)]
 

@@ -104,9 +104,7 @@ def test_a_session_that_another_program_has_ended_ends_here_in_time(monkeypatch:
 
 
 @pytest.mark.parametrize("ended", ["session", "rights"])
-def test_an_answer_that_is_older_than_a_change_is_not_remembered(
-    monkeypatch: pytest.MonkeyPatch, ended: str
-) -> None:
+def test_an_answer_that_is_older_than_a_change_is_not_remembered(monkeypatch: pytest.MonkeyPatch, ended: str) -> None:
     async def scenario(bench: Bench) -> None:
         (token,) = await bench.sign_in(1)
         slow = SlowSessions(bench.storage)

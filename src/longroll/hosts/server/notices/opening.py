@@ -87,6 +87,7 @@ async def watch(notices: Notices) -> None:
     while True:
         try:
             await notices.observer.look_at_changes()
+            await notices.plan_stored()
         except ServiceError as error:
             logger.warning("nobody could be told: %s", error)
         await asyncio.sleep(EVERY)

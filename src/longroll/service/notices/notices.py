@@ -26,7 +26,7 @@ from longroll.service.notices.still_so import StillSo
 from longroll.service.notices.words import write_digest, write_mail, write_notice
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.published import Published
-from longroll.service.together import Together
+from longroll.service.batcher import Batcher
 
 DAY_MAIL: Final = "notice-digest"
 LOOK_AT_CLOCK: Final = "notice-clock"
@@ -63,7 +63,7 @@ class Notices:
         self.still_so = StillSo(club.storage, people, self.service.cache)
         self.observer = Observer(self.service, self.add, self._add_clock)
         self.dispatcher = Dispatcher(self)
-        self.storing = Together(self._store)
+        self.storing = Batcher(self._store)
         self.unplanned: list[Notice] = []  # they are stored, but the queue has not taken them yet
         self.use(jobs)
 

@@ -29,7 +29,7 @@ from longroll.service.changes import (
     Truncate,
     Upgrade,
 )
-from longroll.service.together import Together
+from longroll.service.batcher import Batcher
 
 TRIES: Final = 3
 CHANNEL: Final = "matches"
@@ -48,7 +48,7 @@ class PostgresStorage(MatchReader):
         self.sql = compile_all(POSTGRESQL)
         self.writing = Line(url)
         self.asking = Line(url)
-        self.looks: Together[str, int | None] = Together(self._look)
+        self.looks: Batcher[str, int | None] = Batcher(self._look)
 
     async def stop(self) -> None:
         await self.writing.drop()

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from longroll.service.errors import ServiceError
 from longroll.service.batcher import Batcher
+from longroll.service.errors import ServiceError
 
 
 class Oracle:

@@ -110,25 +110,47 @@ def test_matches_are_looked_at_again_if_their_notices_cannot_be_stored() -> None
     run_notices(scenario)
 
 
-def test_a_match_that_cannot_be_read_holds_up_the_notices_of_no_other() -> None:
+def refuse_to_open(bench: NoticeBench, refused: str, error: ServiceError) -> None:
+    """That match cannot be opened."""
+    cache = bench.service.cache
+    open_newest = cache.open_newest
+
+    async def open_other(match: str) -> LiveMatch:
+        if match == refused:
+            raise error
+        return await open_newest(match)
+
+    cache.open_newest = open_other  # type: ignore[method-assign]
+
+
+def test_a_match_that_cannot_be_read_now_holds_up_the_notices_of_no_other() -> None:
     async def scenario(bench: NoticeBench) -> None:
         unreadable, other = [await bench.pass_on(await bench.begin()) for _ in range(2)]
-        cache = bench.service.cache
-        look, open_newest = bench.notices.observer.look_at_changes, cache.open_newest
-
-        async def open_other(match: str) -> LiveMatch:
-            if match == unreadable.id:
-                raise ServiceError("malformed", "service-unreadable")
-            return await open_newest(match)
-
         bench.clock.time += 20.0
-        await look()
-        cache.open_newest = open_other  # type: ignore[method-assign]
+        await bench.notices.observer.look_at_changes()
+        refuse_to_open(bench, unreadable.id, ServiceError("storage", "service-storage"))
         await bench.jobs.run_due()
         stored = bench.storage_of_notices.stored.values()
         statuses = {one.match: one.status for one in stored if one.match}
         assert statuses == {unreadable.id: WAITING, other.id: SENT}
         assert len(bench.titles(BOB)) == 1
+
+    run_notices(scenario)
+
+
+def test_nobody_is_told_of_a_match_that_this_program_cannot_play() -> None:
+    """It can by no later try either: the mail of the day has the others."""
+
+    async def scenario(bench: NoticeBench) -> None:
+        await bench.reach(BOB, mail="daily", digest_at=6 * 60)
+        unplayable, _ = [await bench.pass_on(await bench.begin()) for _ in range(2)]
+        await bench.wait()
+        await bench.pass_on(unplayable)
+        refuse_to_open(bench, unplayable.id, ServiceError("other-rules", "service-other-rules"))
+        await bench.wait()
+        assert bench.notices.observer.changes == {}
+        await bench.wait(86_400)
+        assert bench.titles(BOB) == ["One thing is new"]
 
     run_notices(scenario)
 

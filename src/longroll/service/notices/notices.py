@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
+from longroll.service.batcher import Batcher
 from longroll.service.club.club import Club
 from longroll.service.errors import ServiceError
 from longroll.service.jobs import Job, Jobs
@@ -26,7 +27,6 @@ from longroll.service.notices.still_so import StillSo
 from longroll.service.notices.words import write_digest, write_mail, write_notice
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.published import Published
-from longroll.service.batcher import Batcher
 
 DAY_MAIL: Final = "notice-digest"
 LOOK_AT_CLOCK: Final = "notice-clock"

@@ -24,6 +24,7 @@ from longroll.service.finished import result_of
 from longroll.service.notices.happened import last_own, turn_number
 from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CHAT, CLOCK, OFFER, OVER, TOURNAMENT, TURN
 from longroll.service.notices.notice import SEEN, WAITING, Notice
+from longroll.service.notices.still_so import NEVER_SHOWN
 from longroll.service.published import Published
 from longroll.service.seats import PERSON
 from longroll.service.service import Service
@@ -128,7 +129,7 @@ class Observer:
             published = (await self.service.cache.open_newest(match)).published
             return await self._notices_of(published, change) if published.agreement is not None else []
         except ServiceError as error:
-            if error.code != "missing":
+            if error.code not in NEVER_SHOWN:
                 self._look_again({match: change}, error)
             return []
 

@@ -1,8 +1,8 @@
 """Whether what a notice tells is still so: somebody who has moved, answered or left is not told,
-and nobody of a match that was deleted."""
+and nobody of a match that was deleted or cannot be played."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from longroll.service.club.challenge import ACCEPTED as ALL_ACCEPTED
 from longroll.service.club.challenge import ACTIVE, Challenge
@@ -16,6 +16,9 @@ from longroll.service.people.person import Person
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.published import Published
 from longroll.service.seats import PERSON
+
+NEVER_SHOWN: Final = ("missing", "other-rules")
+"""Why a match cannot be opened, also later."""
 
 
 class Context(NamedTuple):
@@ -63,7 +66,7 @@ class StillSo:
         try:
             return (await self.cache.open_newest(match)).published
         except ServiceError as error:
-            if error.code == "missing":
+            if error.code in NEVER_SHOWN:
                 return None
             raise
 

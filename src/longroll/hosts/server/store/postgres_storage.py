@@ -18,6 +18,7 @@ from longroll.hosts.server.store.records import CONFLICTS, Records
 from longroll.hosts.server.store.statements import compile_all, compile_one, postgresql_dialect
 from longroll.hosts.server.store.tables.matches import leases, states
 from longroll.hosts.server.store.writes import Write, first_write, other_writes
+from longroll.service.batcher import Batcher
 from longroll.service.changes import (
     Append,
     Change,
@@ -29,7 +30,6 @@ from longroll.service.changes import (
     Truncate,
     Upgrade,
 )
-from longroll.service.batcher import Batcher
 
 TRIES: Final = 3
 CHANNEL: Final = "matches"

@@ -110,7 +110,7 @@ def test_matches_are_looked_at_again_if_their_notices_cannot_be_stored() -> None
     run_notices(scenario)
 
 
-def refuse_to_open(bench: NoticeBench, refused: str, error: ServiceError) -> None:
+def refuse_to_open(bench: NoticeBench, refused: str, error: Exception) -> None:
     """That match cannot be opened."""
     cache = bench.service.cache
     open_newest = cache.open_newest
@@ -134,6 +134,18 @@ def test_a_match_that_cannot_be_read_now_holds_up_the_notices_of_no_other() -> N
         statuses = {one.match: one.status for one in stored if one.match}
         assert statuses == {unreadable.id: WAITING, other.id: SENT}
         assert len(bench.titles(BOB)) == 1
+
+    run_notices(scenario)
+
+
+def test_a_fault_of_one_match_keeps_nobody_from_being_told_of_the_others() -> None:
+    async def scenario(bench: NoticeBench) -> None:
+        faulty, other = [await bench.pass_on(await bench.begin()) for _ in range(2)]
+        refuse_to_open(bench, faulty.id, RuntimeError("a fault"))
+        await bench.wait()
+        told = [one.match for one in bench.storage_of_notices.stored.values() if one.match]
+        assert told == [other.id]
+        assert bench.notices.observer.changes == {}
 
     run_notices(scenario)
 

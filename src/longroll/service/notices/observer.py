@@ -131,7 +131,9 @@ class Observer:
         except ServiceError as error:
             if error.code not in NEVER_SHOWN:
                 self._look_again({match: change}, error)
-            return []
+        except Exception:  # a fault of one match is not a fault of the others
+            logger.exception("nobody can be told about match %s", match)
+        return []
 
     def _look_again(self, changes: Mapping[str, Change], error: ServiceError) -> None:
         logger.warning("nobody could be told about matches %s: %s", " ".join(changes), error)

@@ -9,9 +9,9 @@ from longroll.service.jobs import Job
 from longroll.service.notices.kinds import BROWSER, MAIL, OFFER, OVER, PUSH, SOUND, TURN, WEBHOOK
 from longroll.service.notices.notice import LAPSED, SEEN, SENT, WAITING, Notice, NoticeId
 from longroll.service.notices.ports import DIGEST, Contact
+from longroll.service.notices.relevance import Context
 from longroll.service.notices.sender import Target
 from longroll.service.notices.settings import DAILY, NOW, Reader
-from longroll.service.notices.still_so import Context
 from longroll.service.people.person import Person
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Dispatcher:
         """One that fails keeps nobody else from being told. `statuses` gets those that wait no longer."""
         if not notices:
             return None
-        context = await self.notices.still_so.look_up(notices)
+        context = await self.notices.relevance.look_up(notices)
         contacts = await self.storage.contacts({one.player for one in notices})
         failure: Exception | None = None
         for notice in notices:
@@ -72,7 +72,7 @@ class Dispatcher:
 
     async def _deal_with(self, notice: Notice, contact: Contact, context: Context) -> str:
         """Its new status."""
-        if not await self.notices.still_so.is_so(notice, context):
+        if not await self.notices.relevance.is_relevant(notice, context):
             return LAPSED
         if await self._put_off(notice, contact.reader):
             return WAITING

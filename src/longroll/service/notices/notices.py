@@ -21,9 +21,9 @@ from longroll.service.notices.looking import Looking
 from longroll.service.notices.notice import SEEN, WAITING, Notice, NoticeId, NoticeText
 from longroll.service.notices.observer import Observer
 from longroll.service.notices.ports import Channel, NoticeStorage
+from longroll.service.notices.relevance import Relevance
 from longroll.service.notices.sender import Sender, Target
 from longroll.service.notices.settings import OFF, Reader
-from longroll.service.notices.still_so import StillSo
 from longroll.service.notices.words import write_digest, write_mail, write_notice
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.published import Published
@@ -60,7 +60,7 @@ class Notices:
         self.links = links
         self.looking = Looking()
         self.sender = Sender(storage, people, outside.channels, self.clock)
-        self.still_so = StillSo(club.storage, people, self.service.cache)
+        self.relevance = Relevance(club.storage, people, self.service.cache)
         self.observer = Observer(self.service, self.add, self._add_clock)
         self.dispatcher = Dispatcher(self)
         self.storing = Batcher(self._store)
@@ -126,7 +126,7 @@ class Notices:
         """To one target. What cannot be sent now is tried again by the queue."""
         player, target_id, rest = key.split(" ", 2)
         found = await self.storage.notices([NoticeId(player, rest)])
-        notices = await self.still_so.select([one for one in found if one.status != SEEN])
+        notices = await self.relevance.select([one for one in found if one.status != SEEN])
         target = await self.sender.find(player, target_id)
         if not notices or target is None:
             return
@@ -152,7 +152,7 @@ class Notices:
         taken = await self.storage.take_digest(player, taken_at)
         try:
             reader = await self.reader(player)
-            news = await self.still_so.select([one for one in taken if one.status != SEEN])
+            news = await self.relevance.select([one for one in taken if one.status != SEEN])
             targets = await self.sender.targets(player, MAIL) if news and reader.settings.mail != OFF else []
             for target in targets:
                 texts = [await self.write(one, reader) for one in news]
@@ -166,7 +166,7 @@ class Notices:
         language = reader.settings.language
         happened: list[str] = []
         if notice.event in (TURN, OVER):
-            published = await self.still_so.open(notice.match)
+            published = await self.relevance.open(notice.match)
             seat = str(notice.facts["seat"])
             if published is not None and published.seats.get(seat) == notice.player:
                 happened = tell(published, seat, notice.since, language)
@@ -180,7 +180,7 @@ class Notices:
 
     async def _look_at_clock(self, key: str, _data: str) -> None:
         match, number, seat = key.split(" ", 2)
-        if await self.still_so.open(match) is not None:
+        if await self.relevance.open(match) is not None:
             await self.observer.look_at_clock(match, seat, int(number))
 
     # --- my data

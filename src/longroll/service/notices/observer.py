@@ -24,7 +24,7 @@ from longroll.service.finished import result_of
 from longroll.service.notices.happened import last_own, turn_number
 from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CHAT, CLOCK, OFFER, OVER, TOURNAMENT, TURN
 from longroll.service.notices.notice import SEEN, WAITING, Notice
-from longroll.service.notices.still_so import NEVER_SHOWN
+from longroll.service.notices.relevance import NEVER_SHOWN
 from longroll.service.published import Published
 from longroll.service.seats import PERSON
 from longroll.service.service import Service

@@ -12,7 +12,7 @@ from longroll.service.club.challenge import ACTIVE, Challenge, read_challenge, w
 FIND: Final = select(challenges.c.data).where(challenges.c.id == bindparam("at"))
 FIND_TO_CHANGE: Final = FIND.with_for_update()
 FIND_ALL: Final = select(challenges.c.data).where(challenges.c.id.in_(bindparam("among", expanding=True)))
-ALONE: Final = select(func.pg_advisory_xact_lock(func.hashtextextended(bindparam("by"), 0)))
+LOCK_CREATOR: Final = select(func.pg_advisory_xact_lock(func.hashtextextended(bindparam("by"), 0)))
 """One transaction of PostgreSQL at a time adds challenges of a creator. SQLite has only one that writes."""
 COUNT: Final = select(func.count()).where(challenges.c.creator == bindparam("by"), challenges.c.status.in_(ACTIVE))
 ADD: Final = insert(challenges)
@@ -36,7 +36,7 @@ def columns_of(challenge: Challenge) -> dict[str, Any]:
 def add(connection: Connection, challenge: Challenge, most: int) -> bool:
     """Unless its creator has so many."""
     if connection.dialect.name == POSTGRESQL:
-        connection.execute(ALONE, {"by": challenge.creator})
+        connection.execute(LOCK_CREATOR, {"by": challenge.creator})
     if connection.execute(COUNT, {"by": challenge.creator}).scalar_one() >= most:
         return False
     connection.execute(ADD, {"id": challenge.id, **columns_of(challenge)})

@@ -1,5 +1,5 @@
-"""Whether what a notice tells is still so: somebody who has moved, answered or left is not told,
-and nobody of a match that was deleted or cannot be played."""
+"""Whether a notice is still relevant: somebody who has moved, answered or left is not told, and nobody of a match that
+was deleted or cannot be played."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -31,16 +31,16 @@ class Context(NamedTuple):
         return self.people.get(notice.player.removeprefix(PERSON))
 
 
-class StillSo:
+class Relevance:
     def __init__(self, club: ClubStorage, people: PeopleStorage, cache: MatchCache) -> None:
         self.club = club
         self.people = people
         self.cache = cache
 
     async def select(self, notices: Sequence[Notice]) -> list[Notice]:
-        """Those of which it is."""
+        """Those that are relevant."""
         context = await self.look_up(notices)
-        return [notice for notice in notices if await self.is_so(notice, context)]
+        return [notice for notice in notices if await self.is_relevant(notice, context)]
 
     async def look_up(self, notices: Sequence[Notice]) -> Context:
         ids = list({one.player.removeprefix(PERSON) for one in notices})
@@ -49,7 +49,7 @@ class StillSo:
         challenges = await self.club.find_challenges(asked) if asked else []
         return Context({one.id: one for one in people}, {one.id: one for one in challenges})
 
-    async def is_so(self, notice: Notice, context: Context) -> bool:
+    async def is_relevant(self, notice: Notice, context: Context) -> bool:
         if not is_there(context.person(notice)):
             return False
         if notice.event in (CHALLENGE, ACCEPTED):

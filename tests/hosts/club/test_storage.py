@@ -118,6 +118,15 @@ def test_a_creator_has_only_so_many_active_challenges(storage: ClubStorage) -> N
     asyncio.run(scenario())
 
 
+def test_a_creator_who_posts_many_challenges_at_once_has_no_more_of_them(storage: ClubStorage) -> None:
+    async def scenario() -> None:
+        done = await asyncio.gather(*[storage.add_challenge(make(number), 2) for number in range(12)])
+        assert sum(done) == 2
+        assert len(await storage.challenges(ANN, 20)) == 2
+
+    asyncio.run(scenario())
+
+
 def test_a_link_is_gone_when_it_was_used(storage: ClubStorage) -> None:
     async def scenario() -> None:
         challenge = make(invitations=("a" * 64, "b" * 64), by_link=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -45,6 +46,26 @@ class Bench:
         return found
 
 
+class SlowSessions:
+    """A storage that has looked, and answers when it is let."""
+
+    def __init__(self, storage: MemoryPeople) -> None:
+        self.storage = storage
+        self.find = storage.find_sessions
+        self.looked, self.free = asyncio.Event(), asyncio.Event()
+        storage.find_sessions = self.find_slowly  # type: ignore[method-assign]
+
+    def end(self) -> None:
+        """What is asked from now on is answered at once."""
+        self.storage.find_sessions = self.find  # type: ignore[method-assign]
+
+    async def find_slowly(self, digests: Collection[str]) -> list[tuple[Session, Person]]:
+        found = await self.find(digests)
+        self.looked.set()
+        await self.free.wait()
+        return found
+
+
 def run(monkeypatch: pytest.MonkeyPatch, scenario: Any) -> None:
     async def main() -> None:
         bench = Bench(monkeypatch)
@@ -82,6 +103,44 @@ def test_a_session_that_another_program_has_ended_ends_here_in_time(monkeypatch:
     run(monkeypatch, scenario)
 
 
+@pytest.mark.parametrize("ended", ["session", "rights"])
+def test_an_answer_that_is_older_than_a_change_is_not_remembered(monkeypatch: pytest.MonkeyPatch, ended: str) -> None:
+    async def scenario(bench: Bench) -> None:
+        (token,) = await bench.sign_in(1)
+        slow = SlowSessions(bench.storage)
+        asked = asyncio.create_task(bench.callers.find(token))
+        await slow.looked.wait()
+        slow.end()
+        if ended == "session":
+            await bench.sessions.end(token)
+        else:
+            bench.storage.rows["p0"] = replace(bench.storage.rows["p0"], suspended=True)
+            bench.sessions.changed("p0")
+        slow.free.set()
+        await asked
+        assert (await bench.callers.find(token)).user == ""
+
+    run(monkeypatch, scenario)
+
+
+def test_an_answer_counts_from_when_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow database does not make anybody believed for longer."""
+
+    async def scenario(bench: Bench) -> None:
+        (token,) = await bench.sign_in(1)
+        slow = SlowSessions(bench.storage)
+        asked = asyncio.create_task(bench.callers.find(token))
+        await slow.looked.wait()
+        slow.end()
+        bench.storage.open_sessions.clear()
+        bench.now += FRESH
+        slow.free.set()
+        await asked
+        assert (await bench.callers.find(token)).user == ""
+
+    run(monkeypatch, scenario)
+
+
 def test_what_is_found_out_while_all_are_looked_up_is_not_overwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer that is on its way is older than the change."""
 
@@ -89,20 +148,13 @@ def test_what_is_found_out_while_all_are_looked_up_is_not_overwritten(monkeypatc
         tokens = await bench.sign_in(2)
         await bench.ask(tokens)
         await bench.ask(tokens)
-        find, free = bench.storage.find_sessions, asyncio.Event()
-
-        async def find_slowly(digests: Collection[str]) -> list[tuple[Session, Person]]:
-            found = await find(digests)
-            await free.wait()
-            return found
-
-        bench.storage.find_sessions = find_slowly  # type: ignore[method-assign]
+        slow = SlowSessions(bench.storage)
         bench.now += EARLY + 0.01
         await bench.callers.find(tokens[0])
-        await asyncio.sleep(0)
-        bench.storage.find_sessions = find  # type: ignore[method-assign]
+        await slow.looked.wait()
+        slow.end()
         await bench.sessions.end(tokens[0])
-        free.set()
+        slow.free.set()
         assert await bench.ask(tokens) == ["", "p1"]
 
     run(monkeypatch, scenario)

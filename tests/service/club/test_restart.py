@@ -1,5 +1,8 @@
 """What was acknowledged is there after a restart: clocks, offers, pauses, challenges, results. And a whole game."""
 
+import asyncio
+
+from longroll.hosts.memory.storage import MemoryStorage
 from longroll.kernel.dice import SeededDice
 from longroll.opponents.bot import Budget
 from longroll.opponents.roster import make_bot
@@ -66,6 +69,26 @@ def test_a_challenge_goes_on() -> None:
         challenge = await bench.club.challenges.reveal(challenge.id, ANN.player, SECRET)
         bench = restart(bench)
         assert (await bench.service.look(challenge.matches[0])).seats["confederate"] == BOB.player
+
+    run_club(scenario)
+
+
+class SlowStorage(MemoryStorage):
+    """Others are heard while it looks."""
+
+    async def version(self, match: str) -> int | None:
+        found = await super().version(match)
+        await asyncio.sleep(0)
+        return found
+
+
+def test_a_match_that_begins_at_two_servers_at_once_is_the_same() -> None:
+    async def scenario(_: ClubBench) -> None:
+        bench = ClubBench(SlowStorage())
+        challenge = await bench.accept(await bench.challenge())
+        reveals = [one.club.challenges.reveal for one in (bench, restart(bench))]
+        begun = await asyncio.gather(*[reveal(challenge.id, ANN.player, SECRET) for reveal in reveals])
+        assert begun[0].matches == begun[1].matches == tuple(bench.storage.rows)
 
     run_club(scenario)
 

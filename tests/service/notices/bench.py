@@ -57,6 +57,7 @@ class NoticeBench(ClubBench):
     async def wait(self, seconds: float = 20.0) -> None:
         self.clock.time += seconds
         await self.notices.observer.look_at_changes()
+        await self.notices.plan_stored()
         await self.jobs.run_due()
 
     def mails(self, caller: Caller = BOB) -> list[NoticeText]:

@@ -41,6 +41,7 @@ class Callers:
         self.secure = secure
         self.cookie = f"__Host-{COOKIE}" if secure else COOKIE
         self.known: OrderedDict[str, Known] = OrderedDict()
+        self.forgotten = 0  # how often sessions or rights have changed
         self.asked: set[str] = set()  # since the last renewal
         self.renewed = 0.0
         self.renewing: asyncio.Task[None] | None = None
@@ -57,15 +58,21 @@ class Callers:
                 self.renewed = now
                 self.renewing = asyncio.create_task(self._renew(now + FRESH))
             return known.caller
+        forgotten = self.forgotten
         person = await self.sessions.find(token)
         if person is None:
             self.known.pop(digest, None)
             return NOBODY
-        self.known[digest] = Known(caller_for(person), monotonic() + FRESH)
+        caller = caller_for(person)
+        if forgotten == self.forgotten:  # else the answer may be older than a change
+            self._remember(digest, Known(caller, now + FRESH))
+        return caller
+
+    def _remember(self, digest: str, known: Known) -> None:
+        self.known[digest] = known
         self.known.move_to_end(digest)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
-        return self.known[digest].caller
 
     async def _renew(self, until: float) -> None:
         """What has been forgotten or found out meanwhile is newer, and stays."""
@@ -83,6 +90,7 @@ class Callers:
 
     def forget(self, person: str) -> None:
         """The sessions or rights of a person have changed."""
+        self.forgotten += 1
         for digest in [digest for digest, known in self.known.items() if known.caller.user == person]:
             del self.known[digest]
 

@@ -1,4 +1,4 @@
-"""The short way of the two requests that are made a thousand times a second: an action, and a look at a match.
+"""The fast path of the two requests that are made a thousand times a second: an action, and a look at a match.
 
 Each is described by its route and carried out by the same function, but gets there without the router and the layers
 around it, which cost about as much as judging, storing and showing an action together.

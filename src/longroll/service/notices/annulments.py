@@ -44,7 +44,7 @@ class AnnulmentNotices:
 
     async def _tell(self, match: str) -> None:
         annulment = await self.storage.annulment(match)
-        published = await self.notices.still_so.open(match)
+        published = await self.notices.relevance.open(match)
         if annulment is None or published is None:
             return
         now = self.notices.clock.now()

@@ -4,10 +4,12 @@ A way is claimed before something is sent, so that nobody is told twice; if the 
 left out. Nothing is sent to somebody who has a page in front of him, nor what is not so any more.
 """
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
+from longroll.service.batcher import Batcher
 from longroll.service.club.club import Club
 from longroll.service.errors import ServiceError
 from longroll.service.jobs import Job, Jobs
@@ -19,20 +21,19 @@ from longroll.service.notices.looking import Looking
 from longroll.service.notices.notice import SEEN, WAITING, Notice, NoticeId, NoticeText
 from longroll.service.notices.observer import Observer
 from longroll.service.notices.ports import Channel, NoticeStorage
+from longroll.service.notices.relevance import Relevance
 from longroll.service.notices.sender import Sender, Target
 from longroll.service.notices.settings import OFF, Reader
-from longroll.service.notices.still_so import StillSo
 from longroll.service.notices.words import write_digest, write_mail, write_notice
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.published import Published
-from longroll.service.seats import PERSON
-from longroll.service.together import Together
 
 DAY_MAIL: Final = "notice-digest"
 LOOK_AT_CLOCK: Final = "notice-clock"
 DAY: Final = 86_400.0
 KEPT: Final = 60 * DAY
 MOST: Final = 1000
+logger = logging.getLogger(__name__)
 
 
 class Outside(NamedTuple):
@@ -59,10 +60,11 @@ class Notices:
         self.links = links
         self.looking = Looking()
         self.sender = Sender(storage, people, outside.channels, self.clock)
-        self.still_so = StillSo(club.storage, self.service.cache)
+        self.relevance = Relevance(club.storage, people, self.service.cache)
         self.observer = Observer(self.service, self.add, self._add_clock)
         self.dispatcher = Dispatcher(self)
-        self.storing = Together(self._store)
+        self.storing = Batcher(self._store)
+        self.unplanned: list[Notice] = []  # they are stored, but the queue has not taken them yet
         self.use(jobs)
 
     def use(self, jobs: Jobs) -> None:
@@ -96,9 +98,18 @@ class Notices:
         """Who looks at the page is told there."""
         stored = [one._replace(status=SEEN) if one.player in self.looking else one for one in notices]
         added = await self.storage.add_notices(stored)
-        new = [one for one, is_new in zip(stored, added, strict=True) if is_new and one.status == WAITING]
-        await self.dispatcher.plan(new)
+        self.unplanned += [one for one, is_new in zip(stored, added, strict=True) if is_new and one.status == WAITING]
+        await self.plan_stored()
         return added
+
+    async def plan_stored(self) -> None:
+        """Have sent what is stored. Called again and again: what the queue does not take now, it takes later."""
+        planned, self.unplanned = self.unplanned, []
+        try:
+            await self.dispatcher.plan(planned)
+        except ServiceError as error:
+            logger.warning("notices are not sent yet: %s", error)
+            self.unplanned += planned
 
     def change(self, player: str, before: bool, after: bool) -> None:
         """A page of the player is looked at, or is not any more."""
@@ -114,7 +125,8 @@ class Notices:
     async def _send(self, key: str, _data: str) -> None:
         """To one target. What cannot be sent now is tried again by the queue."""
         player, target_id, rest = key.split(" ", 2)
-        notices = await self.are_so(await self.storage.notices([NoticeId(player, rest)]))
+        found = await self.storage.notices([NoticeId(player, rest)])
+        notices = await self.relevance.select([one for one in found if one.status != SEEN])
         target = await self.sender.find(player, target_id)
         if not notices or target is None:
             return
@@ -140,7 +152,7 @@ class Notices:
         taken = await self.storage.take_digest(player, taken_at)
         try:
             reader = await self.reader(player)
-            news = await self.are_so([one for one in taken if one.status != SEEN])
+            news = await self.relevance.select([one for one in taken if one.status != SEEN])
             targets = await self.sender.targets(player, MAIL) if news and reader.settings.mail != OFF else []
             for target in targets:
                 texts = [await self.write(one, reader) for one in news]
@@ -154,17 +166,11 @@ class Notices:
         language = reader.settings.language
         happened: list[str] = []
         if notice.event in (TURN, OVER):
-            published = await self.still_so.open(notice.match)
+            published = await self.relevance.open(notice.match)
             seat = str(notice.facts["seat"])
             if published is not None and published.seats.get(seat) == notice.player:
                 happened = tell(published, seat, notice.since, language)
         return write_notice(notice, happened, language, self.outside.origin)
-
-    async def are_so(self, notices: Sequence[Notice]) -> list[Notice]:
-        """Those that still are."""
-        ids = list({one.player.removeprefix(PERSON) for one in notices})
-        people = await self.people.people(ids) if ids else []
-        return await self.still_so.select(notices, {person.id: person for person in people})
 
     # --- clocks
 
@@ -174,7 +180,7 @@ class Notices:
 
     async def _look_at_clock(self, key: str, _data: str) -> None:
         match, number, seat = key.split(" ", 2)
-        if await self.still_so.open(match) is not None:
+        if await self.relevance.open(match) is not None:
             await self.observer.look_at_clock(match, seat, int(number))
 
     # --- my data

@@ -24,6 +24,7 @@ from longroll.service.finished import result_of
 from longroll.service.notices.happened import last_own, turn_number
 from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CHAT, CLOCK, OFFER, OVER, TOURNAMENT, TURN
 from longroll.service.notices.notice import SEEN, WAITING, Notice
+from longroll.service.notices.relevance import NEVER_SHOWN
 from longroll.service.published import Published
 from longroll.service.seats import PERSON
 from longroll.service.service import Service
@@ -128,9 +129,11 @@ class Observer:
             published = (await self.service.cache.open_newest(match)).published
             return await self._notices_of(published, change) if published.agreement is not None else []
         except ServiceError as error:
-            if error.code != "missing":
+            if error.code not in NEVER_SHOWN:
                 self._look_again({match: change}, error)
-            return []
+        except Exception:  # a fault of one match is not a fault of the others
+            logger.exception("nobody can be told about match %s", match)
+        return []
 
     def _look_again(self, changes: Mapping[str, Change], error: ServiceError) -> None:
         logger.warning("nobody could be told about matches %s: %s", " ".join(changes), error)

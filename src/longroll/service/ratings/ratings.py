@@ -89,6 +89,7 @@ class Ratings:
             try:
                 await self.count(overlap)
                 self.counted = monotonic()
+                overlap = OVERLAP
             except ServiceError as error:
                 logger.warning("ratings could not be counted: %s", error)
                 self.again = True

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
+from longroll.hosts.server.store.engine import POSTGRESQL
 from longroll.hosts.server.store.lists import padded
 from longroll.hosts.server.store.tables.club import challenge_players, challenges, invitations
 from longroll.service.club.challenge import ACTIVE, Challenge, read_challenge, write_challenge
@@ -12,6 +13,8 @@ from longroll.service.club.challenge import ACTIVE, Challenge, read_challenge, w
 FIND: Final = select(challenges.c.data).where(challenges.c.id == bindparam("at"))
 FIND_TO_CHANGE: Final = FIND.with_for_update()
 FIND_ALL: Final = select(challenges.c.data).where(challenges.c.id.in_(bindparam("among", expanding=True)))
+LOCK_CREATOR: Final = select(func.pg_advisory_xact_lock(func.hashtextextended(bindparam("by"), 0)))
+"""One transaction of PostgreSQL at a time adds challenges of a creator. SQLite has only one that writes."""
 COUNT: Final = select(func.count()).where(challenges.c.creator == bindparam("by"), challenges.c.status.in_(ACTIVE))
 ADD: Final = insert(challenges)
 CHANGE: Final = update(challenges).where(challenges.c.id == bindparam("at"))
@@ -33,6 +36,8 @@ def columns_of(challenge: Challenge) -> dict[str, Any]:
 
 def add(connection: Connection, challenge: Challenge, most: int) -> bool:
     """Unless its creator has so many."""
+    if connection.dialect.name == POSTGRESQL:
+        connection.execute(LOCK_CREATOR, {"by": challenge.creator})
     if connection.execute(COUNT, {"by": challenge.creator}).scalar_one() >= most:
         return False
     connection.execute(ADD, {"id": challenge.id, **columns_of(challenge)})

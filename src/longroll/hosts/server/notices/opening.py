@@ -18,7 +18,6 @@ from longroll.hosts.server.notices.storage import SqlNotices
 from longroll.hosts.server.notices.webhook import WebhookChannel
 from longroll.hosts.server.secret import key_for, read_secret
 from longroll.service.club.club import Club
-from longroll.service.errors import ServiceError
 from longroll.service.jobs import Jobs, repeat
 from longroll.service.moderation.moderation import Moderation
 from longroll.service.notices.addresses import Addresses
@@ -87,8 +86,9 @@ async def watch(notices: Notices) -> None:
     while True:
         try:
             await notices.observer.look_at_changes()
-        except ServiceError as error:
-            logger.warning("nobody could be told: %s", error)
+            await notices.plan_stored()
+        except Exception:  # what comes next may be fine
+            logger.exception("nobody could be told")
         await asyncio.sleep(EVERY)
 
 

@@ -22,7 +22,7 @@ from longroll.service.errors import ServiceError
 
 METRICS: Final = "/metrics"
 FORMAT: Final = "text/plain; version=0.0.4; charset=utf-8"
-SHORT_WAYS: Final = ((ACTIONS, "/api/matches/{match}/actions"), (MATCH, "/api/matches/{match}"))
+FAST_PATHS: Final = ((ACTIONS, "/api/matches/{match}/actions"), (MATCH, "/api/matches/{match}"))
 PAGE: Final = "page"
 NOT_ROUTED: Final = "none"
 FORWARDING: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
@@ -93,7 +93,7 @@ def route_of(scope: Scope, status: int) -> str:
     route = scope.get("route")
     if route is not None:
         return str(route.path)
-    for path, described in SHORT_WAYS:
+    for path, described in FAST_PATHS:
         if path.fullmatch(scope["path"]):
             return described
     return PAGE if status < 400 else NOT_ROUTED

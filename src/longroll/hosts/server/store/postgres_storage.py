@@ -18,6 +18,7 @@ from longroll.hosts.server.store.records import CONFLICTS, Records
 from longroll.hosts.server.store.statements import compile_all, compile_one, postgresql_dialect
 from longroll.hosts.server.store.tables.matches import leases, states
 from longroll.hosts.server.store.writes import Write, first_write, other_writes
+from longroll.service.batcher import Batcher
 from longroll.service.changes import (
     Append,
     Change,
@@ -29,7 +30,6 @@ from longroll.service.changes import (
     Truncate,
     Upgrade,
 )
-from longroll.service.together import Together
 
 TRIES: Final = 3
 CHANNEL: Final = "matches"
@@ -48,7 +48,7 @@ class PostgresStorage(MatchReader):
         self.sql = compile_all(POSTGRESQL)
         self.writing = Line(url)
         self.asking = Line(url)
-        self.looks: Together[str, int | None] = Together(self._look)
+        self.looks: Batcher[str, int | None] = Batcher(self._look)
 
     async def stop(self) -> None:
         await self.writing.drop()

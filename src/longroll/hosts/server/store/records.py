@@ -43,7 +43,7 @@ class Records:
 
     async def write_rows(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
         """The same for work that relies on nothing but keys, and on rows that it has locked itself: it does not fail
-        because somebody else writes at the same time, and is not repeated."""
+        because somebody else writes at the same time, and is repeated only after a deadlock."""
         return await asyncio.get_running_loop().run_in_executor(self.writers, run, self.locking, work)
 
     def close(self) -> None:

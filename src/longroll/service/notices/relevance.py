@@ -1,7 +1,8 @@
-"""Whether what a notice tells is still so: somebody who has moved, answered or left is not told,
-and nobody of a match that was deleted."""
+"""Whether a notice is still relevant: somebody who has moved, answered or left is not told, and nobody of a match that
+was deleted or cannot be played."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from longroll.service.club.challenge import ACCEPTED as ALL_ACCEPTED
 from longroll.service.club.challenge import ACTIVE, Challenge
@@ -12,25 +13,47 @@ from longroll.service.notices.happened import turn_number
 from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CLOCK, OFFER, TURN
 from longroll.service.notices.notice import Notice
 from longroll.service.people.person import Person
+from longroll.service.people.ports import PeopleStorage
 from longroll.service.published import Published
 from longroll.service.seats import PERSON
 
+NEVER_SHOWN: Final = ("missing", "other-rules")
+"""Why a match cannot be opened, also later."""
 
-class StillSo:
-    def __init__(self, club: ClubStorage, cache: MatchCache) -> None:
+
+class Context(NamedTuple):
+    """What is looked up for many notices at once: their players and their challenges, by id."""
+
+    people: Mapping[str, Person]
+    challenges: Mapping[str, Challenge]
+
+    def person(self, notice: Notice) -> Person | None:
+        return self.people.get(notice.player.removeprefix(PERSON))
+
+
+class Relevance:
+    def __init__(self, club: ClubStorage, people: PeopleStorage, cache: MatchCache) -> None:
         self.club = club
+        self.people = people
         self.cache = cache
 
-    async def select(self, notices: Sequence[Notice], people: Mapping[str, Person]) -> list[Notice]:
-        """`people` by id: the players of the notices."""
-        there = [notice for notice in notices if is_there(people.get(notice.player.removeprefix(PERSON)))]
-        asked = {str(notice.facts["challenge"]) for notice in there if notice.event in (CHALLENGE, ACCEPTED)}
-        challenges = {one.id: one for one in await self.club.find_challenges(asked)} if asked else {}
-        return [notice for notice in there if await self._is_so(notice, challenges)]
+    async def select(self, notices: Sequence[Notice]) -> list[Notice]:
+        """Those that are relevant."""
+        context = await self.look_up(notices)
+        return [notice for notice in notices if await self.is_relevant(notice, context)]
 
-    async def _is_so(self, notice: Notice, challenges: Mapping[str, Challenge]) -> bool:
+    async def look_up(self, notices: Sequence[Notice]) -> Context:
+        ids = list({one.player.removeprefix(PERSON) for one in notices})
+        people = await self.people.people(ids) if ids else []
+        asked = {str(one.facts["challenge"]) for one in notices if one.event in (CHALLENGE, ACCEPTED)}
+        challenges = await self.club.find_challenges(asked) if asked else []
+        return Context({one.id: one for one in people}, {one.id: one for one in challenges})
+
+    async def is_relevant(self, notice: Notice, context: Context) -> bool:
+        if not is_there(context.person(notice)):
+            return False
         if notice.event in (CHALLENGE, ACCEPTED):
-            found = challenges.get(str(notice.facts["challenge"]))
+            found = context.challenges.get(str(notice.facts["challenge"]))
             return found is not None and waits_for(found, notice)
         if not notice.match:
             return True
@@ -43,7 +66,7 @@ class StillSo:
         try:
             return (await self.cache.open_newest(match)).published
         except ServiceError as error:
-            if error.code == "missing":
+            if error.code in NEVER_SHOWN:
                 return None
             raise
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from longroll.service.batcher import Batcher
 from longroll.service.errors import ServiceError
-from longroll.service.together import Together
 
 
 class Oracle:
@@ -25,9 +25,9 @@ class Oracle:
         return [2 * number for number in numbers]
 
 
-async def begin(oracle: Oracle, together: Together[int, int], numbers: Sequence[int]) -> list[asyncio.Task[int]]:
+async def begin(oracle: Oracle, batcher: Batcher[int, int], numbers: Sequence[int]) -> list[asyncio.Task[int]]:
     """All are asked; the first is being answered."""
-    tasks = [asyncio.create_task(together.ask(number)) for number in numbers]
+    tasks = [asyncio.create_task(batcher.ask(number)) for number in numbers]
     while not oracle.batches:
         await asyncio.sleep(0)
     return tasks
@@ -36,15 +36,15 @@ async def begin(oracle: Oracle, together: Together[int, int], numbers: Sequence[
 def test_those_who_come_later_share_the_next_answer() -> None:
     async def scenario() -> None:
         oracle = Oracle()
-        together = Together(oracle.work, most=3)
-        first = await begin(oracle, together, [1])
-        later = [asyncio.create_task(together.ask(number)) for number in (2, 3, 4, 5)]
+        batcher = Batcher(oracle.work, most=3)
+        first = await begin(oracle, batcher, [1])
+        later = [asyncio.create_task(batcher.ask(number)) for number in (2, 3, 4, 5)]
         await asyncio.sleep(0)
         oracle.free.set()
         assert await asyncio.gather(*first, *later) == [2, 4, 6, 8, 10]
         assert oracle.batches == [[1], [2, 3, 4], [5]]
-        assert await together.ask_all([]) == []
-        assert await together.ask_all([6, 7]) == [12, 14]
+        assert await batcher.ask_all([]) == []
+        assert await batcher.ask_all([6, 7]) == [12, 14]
 
     asyncio.run(scenario())
 
@@ -52,13 +52,13 @@ def test_those_who_come_later_share_the_next_answer() -> None:
 def test_a_failure_is_told_to_all_who_asked_and_to_nobody_after_them() -> None:
     async def scenario() -> None:
         oracle = Oracle()
-        together = Together(oracle.work)
+        batcher = Batcher(oracle.work)
         oracle.failing = True
         oracle.free.set()
-        done = await asyncio.gather(together.ask(1), together.ask(2), return_exceptions=True)
+        done = await asyncio.gather(batcher.ask(1), batcher.ask(2), return_exceptions=True)
         assert [type(one) for one in done] == [ServiceError, ServiceError]
         oracle.failing = False
-        assert await together.ask(3) == 6
+        assert await batcher.ask(3) == 6
 
     asyncio.run(scenario())
 
@@ -66,8 +66,8 @@ def test_a_failure_is_told_to_all_who_asked_and_to_nobody_after_them() -> None:
 def test_who_gives_up_keeps_nobody_from_the_answer() -> None:
     async def scenario() -> None:
         oracle = Oracle()
-        together = Together(oracle.work)
-        impatient, patient = await begin(oracle, together, [1, 2])
+        batcher = Batcher(oracle.work)
+        impatient, patient = await begin(oracle, batcher, [1, 2])
         impatient.cancel()
         oracle.free.set()
         assert await patient == 4

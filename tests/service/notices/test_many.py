@@ -234,3 +234,18 @@ def test_a_digest_is_sent_also_if_the_queue_failed_when_it_was_begun() -> None:
         assert bench.titles(BOB) == ["One thing is new"]
 
     run_notices(scenario)
+
+
+def test_what_a_server_stored_and_never_planned_is_sent_by_another() -> None:
+    async def scenario(bench: NoticeBench) -> None:
+        facts: dict[str, Fact] = {"name": "x", "number": 1}
+        notice = Notice(BOB.player, "round 1", "tournament", "", bench.clock.time, 0, facts)
+        await bench.storage_of_notices.add_notices([notice])
+        await bench.notices.plan_waiting()
+        bench.clock.time += bench.notices.observer.delay
+        await bench.jobs.run_due()
+        assert len(bench.titles(BOB)) == 1
+        (stored,) = await bench.storage_of_notices.notices([notice.id])
+        assert stored.status == SENT
+
+    run_notices(scenario)

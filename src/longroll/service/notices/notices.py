@@ -78,11 +78,15 @@ class Notices:
     async def resume(self) -> None:
         """After a restart: jobs only say that there may be work."""
         await self.observer.resume()
+        await self.plan_waiting()
+        for player in await self.storage.digest_players():
+            await self.plan_digest(player, await self.reader(player))
+
+    async def plan_waiting(self) -> None:
+        """The oldest that wait: a server may have ended after it stored them."""
         waiting = await self.storage.waiting(MOST)
         if waiting:
             await self.dispatcher.plan_at(waiting, waiting[-1].at + self.observer.delay)
-        for player in await self.storage.digest_players():
-            await self.plan_digest(player, await self.reader(player))
 
     async def clean_up(self) -> None:
         await self.storage.clean_up(self.clock.now() - KEPT)

@@ -30,7 +30,7 @@ from longroll.service.people.accounts import Accounts
 from longroll.service.tournaments.tournaments import Tournaments
 
 EVERY: Final = 1.0  # seconds
-MINUTE, DAY = 60.0, 86_400.0
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 logger = logging.getLogger(__name__)
 
 
@@ -52,6 +52,7 @@ async def open_notices(app: FastAPI, config: ClubConfig, club: Club, jobs: Jobs)
         app.state.notices = Addresses(notices)
         await notices.resume()
         await tell_annulments(app.state.moderation, notices, jobs)
+        await repeat(jobs, club.service.clock, "waiting-notices", HOUR, notices.plan_waiting)
         await repeat(jobs, club.service.clock, "old-notices", DAY, notices.clean_up)
         watching = asyncio.create_task(watch(notices))
         try:

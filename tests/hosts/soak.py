@@ -29,7 +29,7 @@ from tests.hosts.soak_players import Pair
 from tests.hosts.soak_samples import MIB, Memory, Sample, read, slope
 
 SHOWN = 60.0  # seconds from one line to the next
-STEEPEST = 30.0  # MiB an hour
+STEEPEST = 12.0  # MiB an hour
 WINDOW = 12  # samples that are averaged where two times are compared
 
 

@@ -20,6 +20,7 @@ from longroll.service.tournaments import tournament
 from longroll.service.tournaments.tournaments import VOID
 
 PACKAGE = Path(longroll.__file__).parent
+PAGE = Path(__file__).parent.parent / "src" / "longroll" / "page"  # an installed package has the built page only
 LESSONS = sorted(folder for folder in words.FOLDER.iterdir() if folder.is_dir())
 FOLDERS = [
     folder / "text" for folder in (PACKAGE, FOLDER, PACKAGE / "service" / "notices", *map(system_folder, SYSTEMS))
@@ -79,11 +80,11 @@ SERVER_NAMES = {
 
 @pytest.mark.parametrize("start", SERVER_NAMES)
 def test_the_page_of_a_club_has_words_for_what_the_server_names(start: str) -> None:
-    words = Catalogue(PACKAGE / "page" / "club" / "text")
+    words = Catalogue(PAGE / "club" / "text")
     assert [name for name in SERVER_NAMES[start] if f"{start}-{name}" not in words.keys] == []
 
 
 def test_the_pages_of_tournaments_have_words_for_every_reason() -> None:
-    words = Catalogue(PACKAGE / "page" / "club" / "tournaments" / "text")
+    words = Catalogue(PAGE / "club" / "tournaments" / "text")
     reasons = [*REASONS, tournament.ANNULLED, tournament.BYE, tournament.LATE, tournament.UNPAIRED, VOID]
     assert [name for name in (*reasons, tournament.WALKOVER) if f"tournament-reason-{name}" not in words.keys] == []

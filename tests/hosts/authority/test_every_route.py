@@ -16,7 +16,7 @@ from tests.hosts.people import test_authority as people
 from tests.hosts.people.browsers import ClubServer
 from tests.hosts.tournaments import test_authority as tournaments
 
-PAGE: Final = {"GET /", "GET /{path:path}", "GET /favicon.ico", "GET /openapi.json"}
+PAGE: Final = {"GET /", "GET /{path}", "GET /favicon.ico", "GET /openapi.json"}
 """What is read to show the page, by anybody."""
 
 
@@ -26,9 +26,9 @@ def routes_of(server: ClubServer) -> Iterator[str]:
     while waiting:
         route = waiting.pop()
         if isinstance(route, APIRoute):
-            yield from (f"{method} {route.path}" for method in route.methods or ())
+            yield from (f"{method} {route.path_format}" for method in route.methods or ())
         elif isinstance(route, APIWebSocketRoute):
-            yield f"WS {route.path}"
+            yield f"WS {route.path_format}"
         waiting += getattr(getattr(route, "original_router", None), "routes", [])
 
 

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from longroll.hosts.server import callers
 from longroll.hosts.server.callers import COOKIE
 from longroll.service.people.person import Person, Session
 from longroll.service.people.sessions import IDLE, NEW
@@ -97,7 +98,9 @@ def test_the_hot_path_reads_a_session_once_in_two_seconds(
         return await read(digests)
 
     monkeypatch.setattr(storage, "find_sessions", counted)
+    monkeypatch.setattr(callers, "monotonic", lambda: 100.0)
     club_server.app.state.callers.known.clear()
+    club_server.app.state.callers.renewed = 100.0
     for _ in range(5):
         body = {"actions": [state["choices"][0]["text"]], "version": state["version"], "seat": state["to_move"]}
         answer = browser.post(f"/api/matches/{state['id']}/actions", json=body)

@@ -15,7 +15,7 @@ def test_at_home_nobody_has_an_account(server: LocalServer) -> None:
         for route in router.routes:
             if not isinstance(route, APIRoute):
                 continue  # a live socket
-            path = route.path.format_map(defaultdict(lambda: "x"))
+            path = route.path_format.format_map(defaultdict(lambda: "x"))
             for method in route.methods or ():
                 answer = server.client.request(method, path, json={})
                 assert (answer.status_code, answer.json()["error"]) == (404, "missing"), path

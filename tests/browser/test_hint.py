@@ -18,6 +18,7 @@ def test_a_hint_is_shown_and_played(me: Player, server: Server, title: str, scen
     advice, plans = me.part("advice"), me.part("hint-plan")
     expect(plans.first).to_have_attribute("aria-pressed", "true")
     expect(plans.first).to_contain_text("%")
+    expect(advice.get_by_role("heading")).to_have_text("Plans and their chances to win")
     expect(advice.locator("ol li").first).to_be_visible()
     if title != "civil-war-basic":  # where pieces are placed, nothing moves
         expect(me.page.locator(".traces .trace").first).to_be_attached()

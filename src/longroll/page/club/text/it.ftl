@@ -101,7 +101,7 @@ club-waiting-players = { $count ->
    *[other] In attesa di { $count } giocatori.
   }
 club-waiting-start = Accettata. La partita inizia quando lo sfidante è online.
-club-seat-open = libero
+club-seat-open = posto libero
 club-sides-drawn = fazioni a sorte
 club-rated = Partita classificata (niente mosse annullate né suggerimenti)
 club-rated-short = classificata

@@ -24,6 +24,7 @@ COMMON: Final[dict[str, list[Banned]]] = {
         Banned(r"[ée]clairée?s?\b", "en surbrillance"),
         Banned(r"[Dd]és honnêtes", "dés vérifiables"),
         Banned(r"[Rr]egard en arrière", "relecture"),
+        Banned(r"joueurs ordinateur\b", "joueurs ordinateurs"),
     ],
     "es": [
         Banned(r"iluminad", "resaltado"),
@@ -31,6 +32,9 @@ COMMON: Final[dict[str, list[Banned]]] = {
         Banned(r"[Mm]irada atrás", "repetición"),
         Banned(r"\bfichero", "archivo"),
         Banned(r"\blote\b", "paquete"),
+        Banned(r"[Jj]ugador(es)? del ordenador", "jugador virtual"),
+        Banned(r"[Pp]artidas? con puntuación", "partida clasificada"),
+        Banned(r"[Ii]nténtalo", "usted: inténtelo"),
     ],
     "it": [
         Banned(r"illuminat", "evidenziato"),
@@ -38,6 +42,8 @@ COMMON: Final[dict[str, list[Banned]]] = {
         Banned(r"[Ss]guardo indietro", "replay"),
         Banned(r"tavoliere", "plancia"),
         Banned(r"\bperdut", "perso"),
+        Banned(r"\bcircolo\b", "club"),
+        Banned(r"basi? di dati", "database"),
     ],
 }
 

@@ -85,7 +85,7 @@ LOOK: Final = """() => {
 }"""
 # The board is there, nothing is under way, and every counter lies still.
 IDLE: Final = """() => document.querySelector("[data-testid=board] :is([data-box], [data-hex], [data-space])")
-  && !document.querySelector("[data-choice][disabled]")
+  && !document.querySelector("[data-testid=board][aria-busy=true]")
   && [...document.querySelectorAll("[data-testid=board] [data-unit]")].every((one) => !one.getAnimations().length)"""
 # Moreover no stack is fanned out.
 AT_REST: Final = f"() => !document.querySelector('[data-testid=board] .stack.fan') && ({IDLE})()"

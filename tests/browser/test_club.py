@@ -62,6 +62,7 @@ def test_an_open_challenge_is_made_and_taken(club: Server, browsers: Members) ->
     host.press("begin-open")
     host.part("name").fill("Hood")
     host.fill_password()
+    expect(host.part("opponent-open")).to_be_focused()
     host.set_terms(Game("bentonville", pace="correspondence"))
     host.press("send-challenge")
     expect(host.part("challenges-mine")).to_contain_text("Waiting for an opponent.")

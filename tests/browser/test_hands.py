@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from longroll.match import Match
-from tests.browser.player import Player
+from tests.browser.player import IDLE, Player
 from tests.browser.server import Json, Server
 from tests.games.american_civil_war.board import standard
 
@@ -144,3 +144,31 @@ def test_ending_a_phase_asks_once_what_is_left(me: Player, server: Server) -> No
     me.part("primary").click()
     expect(me.part("prompt")).to_have_attribute("data-kind", "promote")
     assert server.actions(match) == ["end"]
+
+
+def test_while_a_request_is_under_way_nothing_is_picked_or_gathered(newcomer: Player, server: Server) -> None:
+    match = server.bring_position(ALONE)
+    held: list[Route] = []
+    asked: list[str] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    newcomer.page.route("**/actions", hold)
+    newcomer.open(match)
+    newcomer.part("tab-log").click()
+    newcomer.rest()
+    unit, empty = newcomer.spot("unit", "u1"), newcomer.spot("box", "pittsburgh")
+    newcomer.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2].partition("?")[0]))
+    newcomer.page.mouse.click(unit["x"], unit["y"])
+    expect(newcomer.part("board")).to_have_attribute("aria-busy", "true")
+    assert not newcomer.page.evaluate(IDLE)
+    newcomer.page.mouse.click(empty["x"], empty["y"])
+    newcomer.page.keyboard.down("Shift")
+    newcomer.page.mouse.click(unit["x"], unit["y"])
+    newcomer.page.keyboard.up("Shift")
+    expect(newcomer.part("in-hand")).to_have_count(0)
+    held.pop().continue_()
+    newcomer.settle()
+    assert asked == ["actions"]
+    assert server.actions(match) == GONE[:2]

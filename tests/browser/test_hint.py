@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.player import Player
 from tests.browser.server import Server
 
@@ -18,6 +19,7 @@ def test_a_hint_is_shown_and_played(me: Player, server: Server, title: str, scen
     advice, plans = me.part("advice"), me.part("hint-plan")
     expect(plans.first).to_have_attribute("aria-pressed", "true")
     expect(plans.first).to_contain_text("%")
+    expect(advice.get_by_role("heading")).to_have_text("Plans and their chances to win")
     expect(advice.locator("ol li").first).to_be_visible()
     if title != "civil-war-basic":  # where pieces are placed, nothing moves
         expect(me.page.locator(".traces .trace").first).to_be_attached()
@@ -28,6 +30,13 @@ def test_a_hint_is_shown_and_played(me: Player, server: Server, title: str, scen
     expect(advice).to_have_count(0)
     me.settle()
     assert len(server.client.get(f"/api/matches/{match}/log").json()) > 2
+
+
+def test_on_a_phone_a_plan_scrolls_and_its_button_stays_in_sight(phone: Player, server: Server) -> None:
+    phone.open(server.begin("7"))
+    phone.part("hint").tap()
+    expect(phone.part("hint-play")).to_be_in_viewport(ratio=1)
+    assert violations(phone.page) == []
 
 
 def test_a_hint_is_put_away(me: Player, server: Server) -> None:

@@ -130,12 +130,12 @@ def test_a_fair_start_is_recommended_and_who_sets_the_handicap_does_not_pick_the
     newcomer.page.route("**/api/games", measure)
     newcomer.lobby()
     newcomer.set_up()
-    balance = "Confederate wins 70% of 400 games between Militia players; 2% are drawn."
+    balance = "The Confederacy wins 70% of 400 games between Militia players; 2% are drawn."
     expect(newcomer.part("balance-campaign")).to_have_text(balance)
     start, about = newcomer.part("starting"), newcomer.part("about-start")
     expect(start).to_have_value("printed")
     start.select_option("fair")
-    expect(about).to_contain_text("With this handicap: Union wins 51% of 400 games between Militia players.")
+    expect(about).to_contain_text("With this handicap: The Union wins 51% of 400 games between Militia players.")
     start.select_option("pick")
     newcomer.part("my-side").select_option("confederate")
     newcomer.part("start").click()
@@ -145,6 +145,8 @@ def test_a_fair_start_is_recommended_and_who_sets_the_handicap_does_not_pick_the
     newcomer.lobby()
     newcomer.set_up()
     newcomer.part("starting").select_option("cut")
+    said = f"You set the handicap, the computer picks its side. Neither, the printed start. {balance}"
+    expect(about).to_have_text(said)
     newcomer.part("handicap").select_option("confederate-plus-4")
     newcomer.part("scenario-short").check()
     expect(newcomer.part("starting")).to_have_value("cut")

@@ -57,6 +57,7 @@ def test_many_clicks_on_play_run_the_past_once(me: Player, past: str) -> None:
     me.page.goto(f"{me.address}/#/match/{past}/at/0")
     at_start = me.part("scrubber")
     expect(at_start).to_have_value("0")
+    expect(me.part("replay-bar").locator(".head .quiet")).to_have_text("action 0 of 10")
     asked: list[str] = []
 
     def note(request: Request) -> None:

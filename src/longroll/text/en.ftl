@@ -258,15 +258,15 @@ analysis-point = { $date }: { side } { $chance }
 analysis-turning = Turning point
 analysis-turning-about = After that the winner’s chance never fell below one half.
 analysis-luck = Luck and decisions
-analysis-luck-about = In hundredths of the chance to win. A die belongs to the side whose action it followed. Start, dice and decisions of both sides add up to the result.
+analysis-luck-about = In percentage points of the chance to win. A die belongs to the side whose action it followed. Start, dice and decisions of both sides add up to the result.
 analysis-dice = Dice
 analysis-effects = Decisions
 analysis-sum = { side-name }: the dice { $luck ->
     [gain] gave
    *[loss] cost
   } it { $dice ->
-    [one] 1 point
-   *[other] { $dice } points
+    [one] 1 percentage point
+   *[other] { $dice } percentage points
   }, its decisions { $effect ->
     [gain] gave
    *[loss] cost

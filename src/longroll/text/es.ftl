@@ -159,19 +159,19 @@ service-busy = Otro programa está usando la base de datos: { service-intact }
 service-gone = El archivo de la base de datos se ha retirado o cambiado con el programa en marcha: { service-intact }
 service-corrupt = El archivo de la base de datos está dañado: { service-intact }
 service-storage = No se ha podido escribir la base de datos: { service-intact }
-service-down = La base de datos no responde en este momento. Inténtalo de nuevo en breve; si era un cambio, mira antes si se ha hecho.
+service-down = La base de datos no responde en este momento. Vuelva a intentarlo en breve; si estaba haciendo un cambio, compruebe antes si se ha guardado.
 service-fault = Algo ha fallado en el servidor: { service-intact }
-service-bot = El jugador del ordenador { bot } ha fallado ({ $why }); la partida no ha cambiado.
-service-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo; la partida no ha cambiado.
-service-bot-lost = El jugador del ordenador { bot } fue detenido mientras pensaba; la partida no ha cambiado.
-service-bot-unknown = No hay ningún jugador del ordenador { bot }; elija otro jugador para su bando.
+service-bot = El jugador virtual { bot } ha fallado ({ $why }); la partida no ha cambiado.
+service-bot-silent = El jugador virtual { bot } no ha respondido a tiempo; la partida no ha cambiado.
+service-bot-lost = El jugador virtual { bot } fue detenido mientras pensaba; la partida no ha cambiado.
+service-bot-unknown = No hay ningún jugador virtual { bot }; elija otro jugador para su bando.
 service-not-over = La estimación del ordenador se muestra cuando la partida ha terminado.
 service-analysis-not-over = Solo se puede analizar una partida terminada, y esta no lo está.
 service-analyses = Se están analizando demasiadas partidas. Vuelva a intentarlo más tarde.
 service-analysis = El análisis ha fallado ({ $why }); la partida no ha cambiado.
 service-analysis-lost = El análisis se ha interrumpido; la partida no ha cambiado, y usted puede pedirlo de nuevo.
 service-no-preview = Esto no se puede probar antes: se tiran dados o termina su turno.
-service-rated-stays = Una partida con puntuación no se puede eliminar.
+service-rated-stays = Una partida clasificada no se puede eliminar.
 
 ## Why a plan is better or worse than another
 
@@ -258,15 +258,15 @@ analysis-point = { $date }: { side } { $chance }
 analysis-turning = Punto de inflexión
 analysis-turning-about = Después, las posibilidades del ganador no bajaron nunca de la mitad.
 analysis-luck = Suerte y decisiones
-analysis-luck-about = En centésimas de las posibilidades de ganar. Un dado pertenece al bando a cuya acción siguió. El comienzo, los dados y las decisiones de ambos bandos suman el resultado.
+analysis-luck-about = En puntos porcentuales de las posibilidades de ganar. Un dado pertenece al bando a cuya acción siguió. El comienzo, los dados y las decisiones de ambos bandos suman el resultado.
 analysis-dice = Dados
 analysis-effects = Decisiones
 analysis-sum = { side-name }: los dados le { $luck ->
     [gain] dieron
    *[loss] costaron
   } { $dice ->
-    [one] 1 punto
-   *[other] { $dice } puntos
+    [one] 1 punto porcentual
+   *[other] { $dice } puntos porcentuales
   }, sus decisiones le { $effect ->
     [gain] dieron
    *[loss] costaron
@@ -328,8 +328,8 @@ account-suspended = Esta cuenta está suspendida.
 account-confirm = Escriba su nombre para confirmar que quiere eliminar la cuenta.
 account-no-person = Aquí nadie se llama { $name }.
 account-admins-only = Solo pueden hacerlo los administradores.
-account-not-yourself = No puede cambiar su propio papel ni suspenderse.
-account-guest-role = Un invitado no puede tener un papel, y nadie puede volver a ser invitado.
+account-not-yourself = No puede cambiar su propio rol ni suspenderse.
+account-guest-role = Un invitado no puede tener un rol, y nadie puede volver a ser invitado.
 
 # --- club
 
@@ -358,13 +358,13 @@ club-offered-before = Esta propuesta fue rechazada. Podrá repetirla después de
 club-organisers-only = Solo los organizadores y los administradores pueden hacerlo.
 club-other-entropy = Estas cifras aleatorias no corresponden al compromiso.
 club-pace = Esos tiempos no están permitidos.
-club-paired-terms = Los jugadores del ordenador no pueden jugar encuentros dobles.
+club-paired-terms = Los jugadores virtuales no pueden jugar encuentros dobles.
 club-pause-lasts = La pausa dura hasta que todos estén de acuerdo. Pasado un día, cualquiera puede terminarla.
 club-paused = La partida está en pausa.
-club-rated = No es posible durante una partida con puntuación o de torneo.
-club-rated-clock = Una partida con puntuación necesita un reloj.
-club-rated-terms = Una partida con puntuación se juega con los componentes originales y las reglas estándar o con el comienzo equilibrado.
-club-rated-two = Solo las partidas entre dos jugadores pueden tener puntuación.
+club-rated = No es posible durante una partida clasificada o de torneo.
+club-rated-clock = Una partida clasificada necesita un reloj.
+club-rated-terms = Una partida clasificada se juega con los componentes originales y las reglas estándar o con el comienzo equilibrado.
+club-rated-two = Solo las partidas entre dos jugadores pueden ser clasificadas.
 club-room = Usted no puede usar esta sala de chat.
 club-seat = «{ $name }» no puede ocupar un puesto.
 club-taken = Alguien fue más rápido: el puesto está ocupado.
@@ -395,8 +395,8 @@ tournament-kind = No existe ese tipo de torneo.
 tournament-late-points = Una ronda perdida vale 0 o 0,5 puntos.
 tournament-most = Elija de 2 a { $limit } jugadores.
 tournament-name = Un nombre tiene de 1 a { $limit } caracteres visibles.
-tournament-no-bot = No hay ningún jugador del ordenador «{ $name }».
-tournament-no-bots = Los jugadores del ordenador no pueden inscribirse en este torneo.
+tournament-no-bot = No hay ningún jugador virtual «{ $name }».
+tournament-no-bots = Los jugadores virtuales no pueden inscribirse en este torneo.
 tournament-no-game = Esa partida no es de este torneo.
 tournament-no-ladder = Solo es posible en una escalera.
 tournament-none = Ese torneo no existe.

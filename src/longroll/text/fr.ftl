@@ -159,7 +159,7 @@ service-busy = La base est occupée par un autre programme : { service-intact 
 service-gone = Le fichier de la base a été retiré ou remplacé pendant que le programme tournait : { service-intact }
 service-corrupt = Le fichier de la base de données est endommagé : { service-intact }
 service-storage = La base n’a pas pu être écrite : { service-intact }
-service-down = La base de données ne répond pas pour le moment. Réessayez bientôt ; si c’était un changement, regardez d’abord s’il a été fait.
+service-down = La base de données ne répond pas pour le moment. Réessayez dans un instant ; si vous faisiez une modification, vérifiez d’abord si elle a été enregistrée.
 service-fault = Une erreur s’est produite dans le serveur : { service-intact }
 service-bot = Le joueur ordinateur { bot } a échoué ({ $why }) ; la partie est inchangée.
 service-bot-silent = Le joueur ordinateur { bot } n’a pas répondu à temps ; la partie est inchangée.
@@ -258,15 +258,15 @@ analysis-point = { $date } : { side } { $chance }
 analysis-turning = Tournant de la partie
 analysis-turning-about = Ensuite, les chances du vainqueur ne sont plus descendues sous la moitié.
 analysis-luck = Chance et décisions
-analysis-luck-about = En centièmes des chances de gagner. Un dé appartient au camp dont il a suivi l’action. Le départ, les dés et les décisions des deux camps font ensemble le résultat.
+analysis-luck-about = En points de pourcentage des chances de gagner. Un dé appartient au camp dont il a suivi l’action. Le départ, les dés et les décisions des deux camps font ensemble le résultat.
 analysis-dice = Dés
 analysis-effects = Décisions
 analysis-sum = { side-name } : les dés lui ont { $luck ->
     [gain] rapporté
    *[loss] coûté
   } { $dice ->
-    [one] { $dice } point
-   *[other] { $dice } points
+    [one] { $dice } point de pourcentage
+   *[other] { $dice } points de pourcentage
   }, ses décisions lui ont { $effect ->
     [gain] rapporté
    *[loss] coûté
@@ -396,7 +396,7 @@ tournament-late-points = Une ronde manquée vaut 0 ou 0,5 point.
 tournament-most = Choisissez de 2 à { $limit } joueurs.
 tournament-name = Un nom compte de 1 à { $limit } caractères visibles.
 tournament-no-bot = Il n’y a pas de joueur ordinateur « { $name } ».
-tournament-no-bots = Les joueurs ordinateur ne sont pas admis dans ce tournoi.
+tournament-no-bots = Les joueurs ordinateurs ne sont pas admis dans ce tournoi.
 tournament-no-game = Cette partie ne fait pas partie du tournoi.
 tournament-no-ladder = Ce n’est possible que dans une échelle.
 tournament-none = Ce tournoi n’existe pas.

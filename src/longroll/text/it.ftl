@@ -140,7 +140,7 @@ service-not-your-seat = Un’altra persona gioca questa fazione: { seat-name }.
 service-not-a-player = Non giocate in questa partita.
 service-others-play = Altre persone giocano in questa partita.
 service-seat-of-other = Invitate o sfidate gli altri giocatori; non potete assegnare loro un posto.
-service-no-own-seat = In un circolo una delle fazioni dev’essere la vostra: nessun altro potrebbe vedere questa partita o concluderla.
+service-no-own-seat = In un club una delle fazioni dev’essere la vostra: nessun altro potrebbe vedere questa partita o concluderla.
 service-secret = È in corso uno schieramento segreto; attendete che venga rivelato.
 service-stale = La partita è cambiata; ora è alla versione { $version }.
 service-damaged = Questa partita non si può più riprodurre dall’azione { $number } in poi. Si può vedere, esportare e continuare con una diramazione dall’azione precedente.
@@ -157,9 +157,9 @@ service-disk-full = Il disco è pieno: { service-intact }
 service-read-only = Nella cartella dei dati non si può scrivere: { service-intact }
 service-busy = Un altro programma sta usando il database: { service-intact }
 service-gone = Il file del database è stato rimosso o sostituito mentre il programma era in funzione: { service-intact }
-service-corrupt = Il file della base di dati è danneggiato: { service-intact }
+service-corrupt = Il file del database è danneggiato: { service-intact }
 service-storage = Non è stato possibile scrivere il database: { service-intact }
-service-down = Il database non risponde in questo momento. Riprova tra poco; se era una modifica, controlla prima se è stata fatta.
+service-down = Il database non risponde in questo momento. Riprovate tra poco; se stavate facendo una modifica, controllate prima se è stata salvata.
 service-fault = Si è verificato un errore nel server: { service-intact }
 service-bot = Il giocatore computer { bot } ha fallito ({ $why }); la partita è invariata.
 service-bot-silent = Il giocatore computer { bot } non ha risposto in tempo; la partita è invariata.
@@ -258,15 +258,15 @@ analysis-point = { $date }: { side } { $chance }
 analysis-turning = Punto di svolta
 analysis-turning-about = In seguito le probabilità del vincitore non sono più scese sotto la metà.
 analysis-luck = Fortuna e decisioni
-analysis-luck-about = In centesimi delle probabilità di vittoria. Un dado appartiene alla parte di cui ha seguito l’azione. L’inizio, i dadi e le decisioni delle due parti danno insieme il risultato.
+analysis-luck-about = In punti percentuali delle probabilità di vittoria. Un dado appartiene alla fazione di cui ha seguito l’azione. L’inizio, i dadi e le decisioni delle due fazioni danno insieme il risultato.
 analysis-dice = Dadi
 analysis-effects = Decisioni
 analysis-sum = { side-name }: i dadi le hanno { $luck ->
     [gain] dato
    *[loss] tolto
   } { $dice ->
-    [one] 1 punto
-   *[other] { $dice } punti
+    [one] 1 punto percentuale
+   *[other] { $dice } punti percentuali
   }, le sue decisioni le hanno { $effect ->
     [gain] dato
    *[loss] tolto

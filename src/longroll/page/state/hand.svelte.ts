@@ -62,20 +62,24 @@ export class Hand {
 
   /** Take what a thing stands for; answers what that is. */
   carry(thing: Thing): Thing[] {
-    const { adapter, scene, open } = this.match;
-    const meant = open ? adapter.moves.carried(scene, thing) : [];
+    const meant = this.#meant(thing);
     if (meant.length > 0 && !meant.every((one) => isIn(this.pieces, one))) this.#take(meant, meant.length > 1);
     return meant.length > 0 ? this.pieces : [];
   }
 
   /** Add a piece, or leave it. Answers whether it was one that can be moved. */
   gather(thing: Thing): boolean {
-    const { adapter, scene, open } = this.match;
-    const meant = open ? adapter.moves.carried(scene, thing) : [];
+    const meant = this.#meant(thing);
     const left = this.pieces.filter((one) => !isIn(meant, one));
     const next = left.length < this.pieces.length ? left : [...this.pieces, ...meant];
     if (meant.length > 0) this.#take(next, false);
     return meant.length > 0;
+  }
+
+  /** What would be taken; nothing while a request is under way, since it may be over. */
+  #meant(thing: Thing): Thing[] {
+    const { adapter, scene, open, busy } = this.match;
+    return open && !busy ? adapter.moves.carried(scene, thing) : [];
   }
 
   /** Would the pieces in hand be sent somewhere by picking this? */

@@ -271,8 +271,10 @@ export class MatchUi {
     return this.replaying ? [] : played.flatMap((event) => adapter.placeOf(event) ?? []);
   }
 
-  /** A thing on the board was picked, highlighted or not; by touch, a destination is shown first and taken the second time. */
+  /** A thing on the board was picked, highlighted or not; by touch, a destination is shown first and taken the second time. While a request is
+   * under way nothing is picked: what is shown may be over. */
   async pick(thing: Thing, touch = false): Promise<void> {
+    if (this.match.busy) return;
     const proposed = this.proposal;
     this.#forget();
     const twice = this.#again(thing);

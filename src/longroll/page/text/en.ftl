@@ -71,7 +71,7 @@ start-pick = The computer sets the handicap, you pick your side
 handicap = Handicap
 opponent = Opponent
 your-side = Your side
-balance = { side } wins { $percent }% of { $games } games between { $bot } players{ $draws ->
+balance = { side-name } wins { $percent }% of { $games } games between { $bot } players{ $draws ->
     [0] .
    *[other] ; { $draws }% are drawn.
   }
@@ -97,13 +97,13 @@ playing-time = about { $hours ->
   }
 complexity-1 = easy rules
 complexity-2 = medium rules
-complexity-3 = rich rules
-fair-known = A fair start is among the options.
+complexity-3 = complex rules
+fair-known = A balanced start is available in the options.
 titles = Game
 matches = Your matches
 no-matches = No matches yet.
 matches-all = Show all matches ({ $count })
-import = Import a journal
+import = Import a saved game
 export = Export
 continue = Continue
 view = View
@@ -111,7 +111,10 @@ replay = Replay
 delete = Delete
 delete-sure = Delete permanently
 keep = Keep
-standing = Turn { $turn }. { seat } to choose. { $actions ->
+standing = { $turn ->
+    [0] Set-up.
+   *[other] Turn { $turn }.
+  } { seat } to choose. { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   } played.
@@ -304,7 +307,10 @@ no-rule-found = No matching rule.
 
 to-present = Back to the game
 moment = { $date }, { phase } phase
-action-of = action { $at } of { $last }: { $action }
+action-of = { $at ->
+    [0] action { $at } of { $last }
+   *[other] action { $at } of { $last }: { $action }
+  }
 moment-slider = Moment of the game
 turn-back = Previous turn
 turn-on = Next turn
@@ -353,7 +359,7 @@ error-unknown = Something went wrong. Nothing was changed.
 hint = Hint
 hint-asking = Thinking…
 hint-close = Close the hint
-hint-plans = Plans
+hint-plans = Plans and their chances to win
 hint-plan = Plan { $number }
 hint-roll = Then the dice decide.
 hint-better = Why it is better than the next plan:

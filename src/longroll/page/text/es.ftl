@@ -103,7 +103,7 @@ titles = Juego
 matches = Sus partidas
 no-matches = Todavía no hay partidas.
 matches-all = Mostrar todas las partidas ({ $count })
-import = Importar un diario
+import = Importar una partida
 export = Exportar
 continue = Continuar
 view = Ver
@@ -111,7 +111,10 @@ replay = Repetición
 delete = Borrar
 delete-sure = Borrar definitivamente
 keep = Conservar
-standing = Turno { $turn }. Elige: { seat }. { $actions ->
+standing = { $turn ->
+    [0] Preparación.
+   *[other] Turno { $turn }.
+  } Elige: { seat }. { $actions ->
     [one] { $actions } acción jugada
    *[other] { $actions } acciones jugadas
   }.
@@ -201,7 +204,7 @@ tab-war = { $alarm ->
     [yes] Guerra ⚠
    *[no] Guerra
   }
-tab-log = Diario
+tab-log = Registro
 tab-dice = Dados
 no-choice-past = Está viendo un momento pasado. Vuelva al presente para elegir, o juegue desde aquí.
 no-choice-over = La partida ha terminado.
@@ -304,7 +307,10 @@ no-rule-found = No se ha encontrado ninguna regla.
 
 to-present = Volver a la partida
 moment = { $date }, fase: { phase }
-action-of = acción { $at } de { $last }: { $action }
+action-of = { $at ->
+    [0] acción { $at } de { $last }
+   *[other] acción { $at } de { $last }: { $action }
+  }
 moment-slider = Momento de la partida
 turn-back = Turno anterior
 turn-on = Turno siguiente
@@ -353,7 +359,7 @@ error-unknown = Algo ha fallado. Nada ha cambiado.
 hint = Consejo
 hint-asking = Pensando…
 hint-close = Cerrar el consejo
-hint-plans = Planes
+hint-plans = Planes y posibilidades de ganar
 hint-plan = Plan { $number }
 hint-roll = Después deciden los dados.
 hint-better = Por qué es mejor que el siguiente:
@@ -452,11 +458,11 @@ book-picture = Imagen: { $title }
 book-lesson = Abrir la lección
 book-open = Abrir en el libro
 book-no-rule = Este libro no tiene esa regla.
-book-no-book = No hay ningún libro de reglas así.
+book-no-book = Ese libro de reglas no existe.
 rulebooks = Libros de reglas
 rulebooks-why = Todas las reglas de cada juego, con imágenes, ejemplos y tarjetas de ayuda para imprimir.
 cards = Tarjetas de ayuda
-card-no-card = No hay ninguna tarjeta así.
+card-no-card = Esa tarjeta no existe.
 card-of = { $title }: tarjeta de ayuda
 card-civil-war-battle = Batalla táctica
 card-civil-war-advanced = Reglas avanzadas

@@ -97,13 +97,13 @@ playing-time = environ { $hours ->
   }
 complexity-1 = règles simples
 complexity-2 = règles moyennes
-complexity-3 = règles riches
+complexity-3 = règles complexes
 fair-known = Un départ équilibré se trouve dans les options.
 titles = Jeu
 matches = Vos parties
 no-matches = Aucune partie pour le moment.
 matches-all = Afficher toutes les parties ({ $count })
-import = Importer un journal
+import = Importer une partie
 export = Exporter
 continue = Continuer
 view = Voir
@@ -111,7 +111,10 @@ replay = Relecture
 delete = Supprimer
 delete-sure = Supprimer définitivement
 keep = Garder
-standing = Tour { $turn }. Choix : { seat }. { $actions ->
+standing = { $turn ->
+    [0] Mise en place.
+   *[other] Tour { $turn }.
+  } Choix : { seat }. { $actions ->
     [one] { $actions } action jouée
    *[other] { $actions } actions jouées
   }.
@@ -304,7 +307,10 @@ no-rule-found = Aucune règle trouvée.
 
 to-present = Retour au jeu
 moment = { $date }, phase : { phase }
-action-of = action { $at } sur { $last } : { $action }
+action-of = { $at ->
+    [0] action { $at } sur { $last }
+   *[other] action { $at } sur { $last } : { $action }
+  }
 moment-slider = Moment de la partie
 turn-back = Tour précédent
 turn-on = Tour suivant
@@ -353,7 +359,7 @@ error-unknown = Une erreur s’est produite. Rien n’a été modifié.
 hint = Conseil
 hint-asking = Réflexion…
 hint-close = Fermer le conseil
-hint-plans = Plans
+hint-plans = Plans et chances de gagner
 hint-plan = Plan { $number }
 hint-roll = Ensuite, les dés décident.
 hint-better = Pourquoi il vaut mieux que le suivant :
@@ -451,7 +457,7 @@ book-option-other = { $value }
 book-picture = Image : { $title }
 book-lesson = Ouvrir la leçon
 book-open = Ouvrir dans le livre
-book-no-rule = Ce livre n’a pas cette règle.
+book-no-rule = Cette règle n’est pas dans ce livre.
 book-no-book = Ce livre de règles n’existe pas.
 rulebooks = Livres de règles
 rulebooks-why = Toutes les règles de chaque jeu, avec des images, des exemples et des aides de jeu à imprimer.

@@ -103,7 +103,7 @@ titles = Gioco
 matches = Le vostre partite
 no-matches = Ancora nessuna partita.
 matches-all = Mostra tutte le partite ({ $count })
-import = Importa un diario
+import = Importa una partita
 export = Esporta
 continue = Continua
 view = Guarda
@@ -111,7 +111,10 @@ replay = Replay
 delete = Elimina
 delete-sure = Elimina definitivamente
 keep = Tieni
-standing = Turno { $turn }. Sceglie: { seat }. { $actions ->
+standing = { $turn ->
+    [0] Preparazione.
+   *[other] Turno { $turn }.
+  } Sceglie: { seat }. { $actions ->
     [one] { $actions } azione giocata
    *[other] { $actions } azioni giocate
   }.
@@ -304,7 +307,10 @@ no-rule-found = Nessuna regola trovata.
 
 to-present = Torna alla partita
 moment = { $date }, fase: { phase }
-action-of = azione { $at } di { $last }: { $action }
+action-of = { $at ->
+    [0] azione { $at } di { $last }
+   *[other] azione { $at } di { $last }: { $action }
+  }
 moment-slider = Momento della partita
 turn-back = Turno precedente
 turn-on = Turno seguente
@@ -333,7 +339,7 @@ key-type = scrivere una scelta
 key-hide = nascondere o mostrare le pedine
 key-rules = regole
 key-skip = saltare le mosse dell’avversario
-key-summary = mostra o chiudi quello che hanno fatto gli altri
+key-summary = mostrare o chiudere quello che hanno fatto gli altri
 key-summary-step = la sua parte precedente o successiva
 key-move-now = far giocare subito il computer
 key-why = andare alla scheda «Perché no?»
@@ -353,7 +359,7 @@ error-unknown = Qualcosa è andato storto. Nulla è cambiato.
 hint = Suggerimento
 hint-asking = Sto pensando…
 hint-close = Chiudi il suggerimento
-hint-plans = Piani
+hint-plans = Piani e probabilità di vittoria
 hint-plan = Piano { $number }
 hint-roll = Poi decidono i dadi.
 hint-better = Perché è meglio del successivo:
@@ -367,7 +373,7 @@ done-undo = Annulla tutto
 
 ## Lezioni
 
-learn = Imparare a giocare
+learn = Impara a giocare
 learn-why = Brevi lezioni sulla vera mappa: leggete un po’ e giocate, e le regole rispondono a ciò che provate.
 course-house-divided = A House Divided
 course-five-aprils = Across Five Aprils
@@ -436,7 +442,7 @@ book-of = Regole di { $title }
 book-previous = Precedente: { $heading }
 book-next = Seguente: { $heading }
 book-whole = Tutto il libro
-book-print = Stampare
+book-print = Stampa
 book-printing = Si disegnano le immagini…
 book-found = { $count ->
     [one] { $count } regola trovata
@@ -449,14 +455,14 @@ book-option = Opzione: { $name }
 book-option-usual = { $value } (di solito)
 book-option-other = { $value }
 book-picture = Immagine: { $title }
-book-lesson = Aprire la lezione
-book-open = Aprire nel libro
-book-no-rule = Questo libro non ha una tale regola.
-book-no-book = Non c’è un tale libro di regole.
+book-lesson = Apri la lezione
+book-open = Apri nel libro
+book-no-rule = Questa regola non è in questo libro.
+book-no-book = Questo libro delle regole non esiste.
 rulebooks = Libri delle regole
 rulebooks-why = Tutte le regole di ogni gioco, con immagini, esempi e schede di aiuto da stampare.
 cards = Schede di aiuto
-card-no-card = Non c’è una tale scheda.
+card-no-card = Questa scheda non esiste.
 card-of = { $title }: scheda di aiuto
 card-civil-war-battle = Battaglia tattica
 card-civil-war-advanced = Regole avanzate

@@ -1,7 +1,6 @@
 # The page's texts about playing with others, in English. At home they are not loaded.
 
 club-badge = ({ $count }) Your turn –
-club-you = you
 club-left = Former member
 club-server = Server
 club-save = Save
@@ -271,7 +270,7 @@ club-order-down = Move down
 club-dice-shared = The seed was made of { $shares } secrets: one of the server and one of each player. Nobody could know or choose the dice.
 club-dice-shares = Secrets and fingerprints
 club-check-dice = Check the dice
-club-dice-sound = The dice are sound: all { $shares } secrets match their fingerprints, and together they give the seed.
+club-dice-sound = The dice are correct: all { $shares } secrets match their fingerprints, and together they give the seed.
 club-dice-share = The secret of { $name } does not match its fingerprint.
 club-dice-seed = The secrets do not give the seed.
 club-dice-commitment = The seed does not match its fingerprint.
@@ -384,13 +383,13 @@ club-player-side = Side of the player
 club-player-result = Result of the player
 club-winner = Winner
 club-no-winner = Nobody
-club-reason = Ended by
-club-reason-game = the rules
+club-reason = How it ended
+club-reason-game = played to the end
 club-reason-resigned = resignation
-club-reason-draw = agreement
-club-reason-time = time
-club-reason-adjudicated = adjudication
-club-reason-aborted = abort
+club-reason-draw = draw by agreement
+club-reason-time = time ran out
+club-reason-adjudicated = adjudicated
+club-reason-aborted = aborted
 club-actions-least = Actions, at least
 club-actions-most = Actions, at most
 club-from = From
@@ -398,7 +397,7 @@ club-until = Until
 club-option-sought = Option
 club-option-hint = for example handicap=union-plus-2
 club-found-none = No games found.
-club-more = More
+club-more = Show more
 club-actions-count = { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -412,7 +411,7 @@ club-games = Games
 club-drawn-games = Draws
 club-average = Actions on average
 club-measured = Computer players
-club-measured-share = { $share } for { $side } ({ $games } games, { $bot })
+club-measured-share = { $side } wins { $share } ({ $games } games, { $bot })
 club-make-private = Make private
 club-make-public = Make public
 club-access-about = A finished game is public when everyone who played it wants that.

@@ -1,7 +1,6 @@
 # The page's texts about playing with others, in Spanish. At home they are not loaded.
 
 club-badge = ({ $count }) Su turno –
-club-you = usted
 club-left = Antiguo miembro
 club-server = Servidor
 club-save = Guardar
@@ -123,7 +122,7 @@ club-lost-share = Su desafío fue aceptado, pero su secreto para los dados está
 club-with-friend = Con un amigo
 club-with-friend-about = Recibe un enlace para enviar. No hace falta una cuenta para aceptarlo.
 club-with-open = Desafío abierto
-club-with-open-about = Cualquiera puede aceptarlo en la sala.
+club-with-open-about = Cualquiera puede aceptarlo en la página de inicio.
 club-with-player = Desafiar a un jugador
 club-with-player-about = Solo ese jugador puede aceptarlo.
 club-challenge-name = Desafiar a { $name }
@@ -149,7 +148,7 @@ club-paired = Dos partidas con los bandos cambiados
 club-send-friend = Crear enlace de invitación
 club-send-open = Crear desafío
 club-send-player = Desafiar
-club-link-later = Encontrará el enlace en el inicio hasta que se use.
+club-link-later = Encontrará el enlace en la página de inicio hasta que se use.
 club-sent-open = Su desafío está publicado. La partida empieza cuando alguien lo acepte.
 club-sent-player = El desafío se ha enviado a { $name }.
 club-link = Enlace de invitación
@@ -212,7 +211,7 @@ club-pause = Pausa
 club-abort = Cancelar la partida
 club-abort-sure = ¿Cancelar la partida? No cuenta para nadie.
 club-resign = Abandonar
-club-resign-sure = ¿Abandonar la partida? Gana su adversario.
+club-resign-sure = ¿Abandonar la partida? Gana su rival.
 club-aborted = La partida fue cancelada.
 club-result-resigned = { $name } ha abandonado.
 club-result-draw = Empate de común acuerdo.
@@ -243,7 +242,7 @@ club-notes-about = Solo usted puede leer sus notas.
 
 club-orders = Órdenes permanentes
 club-orders-short = Respuestas para cuando no está
-club-orders-about = Estos juegos le hacen preguntas durante el turno del adversario. Con órdenes se responden al instante y nadie tiene que esperar. Se aplica la primera orden que encaja. Nadie más ve sus órdenes y puede cambiarlas en cualquier momento.
+club-orders-about = Estos juegos le hacen preguntas durante el turno de su rival. Con órdenes se responden al instante y nadie tiene que esperar. Se aplica la primera orden que encaja. Nadie más ve sus órdenes y puede cambiarlas en cualquier momento.
 club-orders-none = Sin órdenes: se le pregunta cada vez.
 club-orders-kept = { $count ->
     [0] Sin órdenes: se le pregunta cada vez.
@@ -308,8 +307,8 @@ club-tournament-round = { $round ->
    *[other] { $name }, ronda { $round }
   }
 
-club-with-bot = Jugador del ordenador
-club-with-bot-about = Un jugador del ordenador ocupa enseguida el otro asiento. Con reloj, la partida puede ser clasificada.
+club-with-bot = Jugador virtual
+club-with-bot-about = Un jugador virtual ocupa enseguida el otro puesto. Con reloj, la partida puede ser clasificada.
 club-send-bot = Jugar
 club-begin-bot = Jugar contra el ordenador
 club-sent-bot = La partida empieza.
@@ -328,7 +327,7 @@ ratings-matches = { $count ->
    *[other] { $count } partidas
   }
 ratings-leaders = Clasificaciones
-ratings-about = Solo aparecen las puntuaciones que ya no son provisionales. Los jugadores del ordenador tienen puntuación como los demás.
+ratings-about = Solo aparecen las puntuaciones que ya no son provisionales. Los jugadores virtuales tienen puntuación como los demás.
 ratings-sign-in = Inicie sesión para ver las clasificaciones.
 ratings-no-leaders = Nadie tiene todavía una puntuación estable aquí.
 ratings-pace-clock = en vivo
@@ -362,7 +361,7 @@ ratings-status-not-two = Partida que no fue entre dos jugadores. Las puntuacione
 ratings-organisers = Para organizadores
 ratings-agreement = Coincidencia con el ordenador
 ratings-agreement-share = { $share } ({ $agreed } de { $examined } planes)
-ratings-agreement-about = Cuántos de los planes examinados eran los del jugador del ordenador más fuerte, o apenas peores. Un porcentaje alto no prueba nada por sí solo.
+ratings-agreement-about = Cuántos de los planes examinados eran los del jugador virtual más fuerte, o apenas peores. Un porcentaje alto no prueba nada por sí solo.
 ratings-agreement-none = Esta partida no se ha analizado.
 ratings-agreement-make = Analizar
 ratings-agreement-wait = El análisis está en marcha.
@@ -384,13 +383,13 @@ club-player-side = Bando del jugador
 club-player-result = Resultado del jugador
 club-winner = Ganador
 club-no-winner = Nadie
-club-reason = Terminó por
-club-reason-game = las reglas
+club-reason = Final
+club-reason-game = jugada hasta el final
 club-reason-resigned = abandono
-club-reason-draw = acuerdo
-club-reason-time = tiempo
-club-reason-adjudicated = decisión de oficio
-club-reason-aborted = cancelación
+club-reason-draw = empate de común acuerdo
+club-reason-time = por tiempo
+club-reason-adjudicated = decidida de oficio
+club-reason-aborted = cancelada
 club-actions-least = Acciones, como mínimo
 club-actions-most = Acciones, como máximo
 club-from = Desde
@@ -398,7 +397,7 @@ club-until = Hasta
 club-option-sought = Opción
 club-option-hint = por ejemplo handicap=union-plus-2
 club-found-none = No se ha encontrado ninguna partida.
-club-more = Más
+club-more = Mostrar más
 club-actions-count = { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
@@ -412,7 +411,7 @@ club-games = Partidas
 club-drawn-games = Empates
 club-average = Acciones de media
 club-measured = Entre ordenadores
-club-measured-share = { $share } para { $side } ({ $games } partidas, { $bot })
+club-measured-share = { $side }: { $share } de victorias ({ $games } partidas, { $bot })
 club-make-private = Hacer privada
 club-make-public = Hacer pública
 club-access-about = Una partida terminada es pública si lo quieren todos los que la jugaron.
@@ -441,7 +440,7 @@ club-reason-needed = Escriba antes un motivo. Queda en el registro de auditoría
 club-audit = Registro de auditoría
 club-audit-about = Todo lo que han hecho los organizadores, los administradores y el operador. Nada de esto se puede cambiar.
 club-operator = Operador
-club-audit-role = dio un papel
+club-audit-role = asignó un rol
 club-audit-suspend = suspendió
 club-audit-readmit = readmitió
 club-audit-reset = restableció la cuenta
@@ -464,11 +463,11 @@ notices-what-about = No se le avisa de lo que ya ve en esta página.
 notices-event = Suceso
 notices-turn = Le toca jugar
 notices-challenge = Le desafían
-notices-accepted = Aceptan su desafío
+notices-accepted = Han aceptado su desafío
 notices-offer = Su rival hace una oferta
 notices-chat = Mensaje nuevo
 notices-over = La partida ha terminado
-notices-annulled = Un resultado suyo es anulado
+notices-annulled = Se anula un resultado suyo
 notices-clock = Se le acaba el tiempo
 notices-tournament = Empieza una ronda de torneo
 notices-sound = Sonido

@@ -1,7 +1,6 @@
 # The page's texts about playing with others, in French. At home they are not loaded.
 
 club-badge = ({ $count }) À vous de jouer –
-club-you = vous
 club-left = Ancien membre
 club-server = Serveur
 club-save = Enregistrer
@@ -165,8 +164,8 @@ club-invited = { $name } vous invite à jouer
 club-invitation-own = C’est votre propre invitation. Envoyez le lien à votre ami.
 club-invitation-waiting = Accepté. La partie commence dès que { $name } est en ligne. Vous pouvez fermer cette page et revenir.
 club-guest-name = Votre nom
-club-guest-about = Vous jouez comme invité. Vous pourrez créer un compte plus tard et garder la partie.
-club-accept-guest = Accepter comme invité
+club-guest-about = Vous jouez en tant qu’invité. Vous pourrez créer un compte plus tard et garder la partie.
+club-accept-guest = Accepter en tant qu’invité
 club-accept-named = Vous êtes connecté : { $name }.
 
 ## Match
@@ -199,7 +198,7 @@ club-late = { $name } n’a plus de temps.
 club-claim-win = Réclamer la victoire
 club-claim-bot = Laisser Vétéran jouer la suite
 club-away = { $name } est en vacances jusqu’au { $date }.
-club-guest-keep = Vous jouez comme invité. Créez un compte pour garder cette partie.
+club-guest-keep = Vous jouez en tant qu’invité. Créez un compte pour garder cette partie.
 club-takebacks = { $count ->
     [one] Un coup a été annulé dans cette partie.
    *[other] { $count } coups ont été annulés dans cette partie.
@@ -387,13 +386,13 @@ club-player-side = Camp du joueur
 club-player-result = Résultat du joueur
 club-winner = Vainqueur
 club-no-winner = Personne
-club-reason = Fin par
-club-reason-game = les règles
+club-reason = Fin de la partie
+club-reason-game = jouée jusqu’au bout
 club-reason-resigned = abandon
-club-reason-draw = accord
-club-reason-time = temps
-club-reason-adjudicated = décision d’office
-club-reason-aborted = interruption
+club-reason-draw = nulle d’un commun accord
+club-reason-time = au temps
+club-reason-adjudicated = décidée d’office
+club-reason-aborted = interrompue
 club-actions-least = Actions, au moins
 club-actions-most = Actions, au plus
 club-from = Du
@@ -401,7 +400,7 @@ club-until = Au
 club-option-sought = Option
 club-option-hint = par exemple handicap=union-plus-2
 club-found-none = Aucune partie trouvée.
-club-more = Suite
+club-more = Afficher plus
 club-actions-count = { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -415,7 +414,7 @@ club-games = Parties
 club-drawn-games = Nulles
 club-average = Actions en moyenne
 club-measured = Entre ordinateurs
-club-measured-share = { $share } pour { $side } ({ $games } parties, { $bot })
+club-measured-share = { $side } : { $share } de victoires ({ $games } parties, { $bot })
 club-make-private = Rendre privée
 club-make-public = Rendre publique
 club-access-about = Une partie terminée est publique si tous ceux qui l’ont jouée le veulent.

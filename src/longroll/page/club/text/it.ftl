@@ -1,7 +1,6 @@
 # The page's texts about playing with others, in Italian. At home they are not loaded.
 
 club-badge = ({ $count }) Tocca a voi –
-club-you = voi
 club-left = Ex membro
 club-server = Server
 club-save = Salva
@@ -9,8 +8,8 @@ club-saved = Salvato.
 club-remove = Rimuovi
 club-copy = Copia
 club-copied = Copiato.
-club-online = in linea
-club-offline = non in linea
+club-online = online
+club-offline = offline
 
 ## Account
 
@@ -101,8 +100,8 @@ club-waiting-players = { $count ->
     [one] In attesa di un avversario.
    *[other] In attesa di { $count } giocatori.
   }
-club-waiting-start = Accettata. La partita inizia quando lo sfidante è in linea.
-club-seat-open = libero
+club-waiting-start = Accettata. La partita inizia quando lo sfidante è online.
+club-seat-open = posto libero
 club-sides-drawn = fazioni a sorte
 club-rated = Partita classificata (niente mosse annullate né suggerimenti)
 club-rated-short = classificata
@@ -123,7 +122,7 @@ club-lost-share = La vostra sfida è stata accettata, ma il suo segreto per i da
 club-with-friend = Con un amico
 club-with-friend-about = Ricevete un link da inviare. Per accettarlo non serve un account.
 club-with-open = Sfida aperta
-club-with-open-about = Chiunque può accettarla nella sala.
+club-with-open-about = Chiunque può accettarla nella pagina iniziale.
 club-with-player = Sfida un giocatore
 club-with-player-about = Solo questo giocatore può accettarla.
 club-challenge-name = Sfida { $name }
@@ -163,7 +162,7 @@ club-link-about = { $count ->
 club-invitation = Invito
 club-invited = { $name } vi invita a giocare
 club-invitation-own = È il vostro invito. Inviate il link al vostro amico.
-club-invitation-waiting = Accettato. La partita inizia appena { $name } è in linea. Potete chiudere questa pagina e tornare.
+club-invitation-waiting = Accettato. La partita inizia appena { $name } è online. Potete chiudere questa pagina e tornare.
 club-guest-name = Il vostro nome
 club-guest-about = Giocate come ospiti. Potrete creare un account più tardi e conservare la partita.
 club-accept-guest = Accetta come ospite
@@ -351,7 +350,7 @@ ratings-score = Risultato
 ratings-result = { $score ->
     [won] vinta
     [lost] persa
-   *[drawn] patta
+   *[drawn] pareggiata
   }
 ratings-status-pending = I punteggi sono in corso di calcolo.
 ratings-status-annulled = Questo risultato è stato annullato: { $reason }
@@ -384,13 +383,13 @@ club-player-side = Fazione del giocatore
 club-player-result = Risultato del giocatore
 club-winner = Vincitore
 club-no-winner = Nessuno
-club-reason = Finita per
-club-reason-game = le regole
+club-reason = Come è finita
+club-reason-game = giocata fino alla fine
 club-reason-resigned = abbandono
-club-reason-draw = accordo
-club-reason-time = tempo
-club-reason-adjudicated = decisione d’ufficio
-club-reason-aborted = interruzione
+club-reason-draw = pareggio di comune accordo
+club-reason-time = per il tempo
+club-reason-adjudicated = decisa d’ufficio
+club-reason-aborted = interrotta
 club-actions-least = Azioni, almeno
 club-actions-most = Azioni, al massimo
 club-from = Dal
@@ -398,7 +397,7 @@ club-until = Al
 club-option-sought = Opzione
 club-option-hint = per esempio handicap=union-plus-2
 club-found-none = Nessuna partita trovata.
-club-more = Altre
+club-more = Mostra altre
 club-actions-count = { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
@@ -412,7 +411,7 @@ club-games = Partite
 club-drawn-games = Pareggi
 club-average = Azioni in media
 club-measured = Tra computer
-club-measured-share = { $share } per { $side } ({ $games } partite, { $bot })
+club-measured-share = { $side }: { $share } di vittorie ({ $games } partite, { $bot })
 club-make-private = Rendi privata
 club-make-public = Rendi pubblica
 club-access-about = Una partita finita è pubblica se lo vogliono tutti quelli che l’hanno giocata.
@@ -448,7 +447,7 @@ club-audit-reset = ha reimpostato l’account
 club-audit-mute = ha silenziato
 club-audit-unmute = ha ridato la parola
 club-audit-annul = ha annullato un risultato
-club-audit-report = ha trattato una segnalazione
+club-audit-report = ha gestito una segnalazione
 club-audit-delete = ha eliminato una partita
 club-audit-backup = ha fatto un backup
 club-audit-restore = ha ripristinato un backup
@@ -457,7 +456,7 @@ club-audit-export = ha esportato partite
 ## Avvisi
 
 notices-title = Avvisi
-notices-about = Sappiate quando tocca a voi, anche quando questa pagina è chiusa.
+notices-about = Ricevete un avviso quando tocca a voi, anche se questa pagina è chiusa.
 notices-set = Imposta gli avvisi
 notices-what = Che cosa e come
 notices-what-about = Non siete avvisati di ciò che vedete già in questa pagina.
@@ -500,7 +499,7 @@ notices-mail-now = subito
 notices-mail-daily = una volta al giorno
 notices-mail-at = alle
 notices-quiet = Ore di silenzio
-notices-quiet-about = In queste ore non si invia nulla. Ciò che vale ancora si invia dopo. Fuso orario: { $zone }.
+notices-quiet-about = In queste ore non viene inviato nulla. Ciò che è ancora attuale viene inviato dopo. Fuso orario: { $zone }.
 notices-quiet-use = Usa ore di silenzio
 notices-from = Dalle
 notices-until = Alle

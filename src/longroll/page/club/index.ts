@@ -6,6 +6,7 @@ import { chats } from "./chats.svelte.ts";
 import { club } from "./club.svelte.ts";
 import { listen, tellLanguage } from "./notices.ts";
 import { session } from "./session.svelte.ts";
+import "./club.css";
 import { clubWords, say } from "./words.svelte.ts";
 
 export { default as Chat } from "./Chat.svelte";

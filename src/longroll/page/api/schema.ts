@@ -1136,7 +1136,7 @@ export interface components {
             rated: boolean;
             /**
              * Reason
-             * @description game, resigned, draw, time or aborted
+             * @description game, resigned, draw, time, aborted or adjudicated
              */
             reason: string;
             /** Scenario */

@@ -231,10 +231,15 @@ def test_an_annulled_result_counts_no_more_and_what_counts_is_told(table: Table,
         told.append(match)
 
     table.server.app.state.moderation.annulled.append(tell)
-    match, going_on = over(table), table.begin()
+    kept, match, going_on = over(table), over(table), table.begin()
     ask(olga, "POST", f"/api/admin/matches/{match}/annul", 204, reason="arranged")
     assert told == [match]
-    assert ask(table.ann, "GET", "/api/people/Ann")["record"] == []
+    shown = ask(table.bob, "GET", "/api/archive?player=Bob")["matches"]
+    assert {one["match"]: one["annulled"] for one in shown} == {match: True, kept: False}
+    with ZipFile(BytesIO(table.ann.get("/api/archive/mine.zip").content)) as file:
+        assert [one["annulled"] for one in json.loads(file.read("matches.json"))] == [True, False]
+    record = ask(table.ann, "GET", "/api/people/Ann")["record"]
+    assert record == [{"title": "house-divided", "seat": "union", "won": 1, "lost": 0, "drawn": 0}]
     for other in (match, going_on):
         assert ask(olga, "POST", f"/api/admin/matches/{other}/annul", 409, reason="again")["message"]
     table.server.promote("Ann", "organiser")

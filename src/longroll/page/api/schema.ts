@@ -1120,6 +1120,11 @@ export interface components {
             access: "public" | "private";
             /** Actions */
             actions: number;
+            /**
+             * Annulled
+             * @description its result counts no more
+             */
+            annulled: boolean;
             /** At */
             at: number;
             /** Level */

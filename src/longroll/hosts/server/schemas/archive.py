@@ -33,6 +33,7 @@ class FinishedMatch(ResponseBody):
     level: Word
     reason: Annotated[Word, Field(description="game, resigned, draw, time, aborted or adjudicated")]
     actions: int
+    annulled: Annotated[bool, Field(description="its result counts no more")]
     seats: list[FinishedSeat]
 
 

@@ -6,12 +6,15 @@ from typing import Annotated
 import typer
 
 from longroll.cli import club
+from longroll.cli.arguments import check_text
 from longroll.cli.club import ConfigFile, DataFolder, database_of
+from longroll.kernel.error import LongrollError
 
 BackupFile = Annotated[Path, typer.Argument(help="of the backup")]
-MatchId = Annotated[str, typer.Argument(help="the id of a match")]
-Reason = Annotated[str, typer.Argument(help="for the audit log")]
-Player = Annotated[str, typer.Option(metavar="NAME", help="only those of a person")]
+MatchId = Annotated[str, typer.Argument(help="the id of a match", callback=check_text)]
+Reason = Annotated[str, typer.Argument(help="for the audit log", callback=check_text)]
+Player = Annotated[str, typer.Option(metavar="NAME", help="only those of a person", callback=check_text)]
+Limit = Annotated[int, typer.Option(help="at most so many", min=1, max=1_000_000)]
 
 
 def make_admin_app() -> typer.Typer:
@@ -36,7 +39,7 @@ def list_matches(
     config: ConfigFile = None,
     data: DataFolder = None,
     player: Player = "",
-    limit: Annotated[int, typer.Option(help="at most so many", min=1)] = 50,
+    limit: Limit = 50,
 ) -> None:
     """Without a command, list them: the newest first."""
     from longroll.hosts.server.operations.matches import print_matches
@@ -44,6 +47,8 @@ def list_matches(
     context.obj = database_of(config, data)
     if context.invoked_subcommand is None:
         print_matches(context.obj, player, limit)
+    elif player:
+        raise LongrollError("--player before a command limits the list alone; write it after the command")
 
 
 def annul(context: typer.Context, match: MatchId, reason: Reason) -> None:
@@ -106,7 +111,7 @@ def verify(
 def audit(
     config: ConfigFile = None,
     data: DataFolder = None,
-    limit: Annotated[int, typer.Option(help="at most so many", min=1)] = 50,
+    limit: Limit = 50,
 ) -> None:
     """Print the audit log, the newest entry first."""
     from longroll.hosts.server.operations.audit import print_audit

@@ -19,6 +19,15 @@ Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="keep the games
 Tests = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the folder of the tests")]
 
 
+def check_text(text: str) -> str:
+    """An argument of other bytes than UTF-8 names nothing that could be stored."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise typer.BadParameter("it is not text in UTF-8") from None
+    return text
+
+
 def allow_local_modules() -> None:
     """A bot given as `module:Class` may be in the working folder; installed modules come first."""
     if "" not in sys.path:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longroll.cli.arguments import check_text
 from longroll.kernel.error import LongrollError
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 ConfigFile = Annotated[Path | None, typer.Option(metavar="FILE", help="the configuration of the club")]
 DataFolder = Annotated[Path | None, typer.Option(metavar="FOLDER", help="where to store everything, without a file")]
-Name = Annotated[str, typer.Argument(help="of a person")]
+Name = Annotated[str, typer.Argument(help="of a person", callback=check_text)]
 
 
 def serve(

@@ -12,6 +12,8 @@ from longroll.opponents.roster import bot_facts
 
 LONGEST: Final = 300
 LONGEST_NAME: Final = 60
+NEVER_SHOWN: Final = ("missing", "other-rules")
+"""Why a match cannot be opened, also later."""
 JOURNAL_PLACES: Final = {"line": "service-journal-line", "action": "service-journal-action"}
 JOURNAL_PLACE: Final = re.compile(r"journal, (line|action) ([0-9]+)")
 

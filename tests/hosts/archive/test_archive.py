@@ -11,6 +11,7 @@ import pytest
 from longroll.console.bundles import replay_bundle
 from longroll.console.terminal import Terminal
 from longroll.kernel.error import LongrollError
+from longroll.service.agreement import REASONS
 from tests.hosts.club.conftest import club_server, table  # noqa: F401
 from tests.hosts.club.table import Table, ask
 from tests.hosts.people.browsers import Browser
@@ -102,6 +103,12 @@ def test_pages_are_followed_by_their_cursor(table: Table) -> None:  # noqa: F811
 def test_a_search_that_makes_no_sense_is_refused_in_a_sentence(table: Table, query: str, status: int) -> None:  # noqa: F811
     refused = ask(table.ann, "GET", f"/api/archive{query}", status)
     assert refused["message"].endswith(".")
+
+
+@pytest.mark.parametrize("reason", ["game", *REASONS])
+def test_matches_are_found_by_any_reason_for_which_one_ends(table: Table, reason: str) -> None:  # noqa: F811
+    match = over(table)  # by resigning
+    assert (match in found(table.ann, f"?player=Ann&reason={reason}")) == (reason == "resigned")
 
 
 def test_nobody_learns_from_a_search_whether_a_name_exists(table: Table) -> None:  # noqa: F811
@@ -224,10 +231,15 @@ def test_an_annulled_result_counts_no_more_and_what_counts_is_told(table: Table,
         told.append(match)
 
     table.server.app.state.moderation.annulled.append(tell)
-    match, going_on = over(table), table.begin()
+    kept, match, going_on = over(table), over(table), table.begin()
     ask(olga, "POST", f"/api/admin/matches/{match}/annul", 204, reason="arranged")
     assert told == [match]
-    assert ask(table.ann, "GET", "/api/people/Ann")["record"] == []
+    shown = ask(table.bob, "GET", "/api/archive?player=Bob")["matches"]
+    assert {one["match"]: one["annulled"] for one in shown} == {match: True, kept: False}
+    with ZipFile(BytesIO(table.ann.get("/api/archive/mine.zip").content)) as file:
+        assert [one["annulled"] for one in json.loads(file.read("matches.json"))] == [True, False]
+    record = ask(table.ann, "GET", "/api/people/Ann")["record"]
+    assert record == [{"title": "house-divided", "seat": "union", "won": 1, "lost": 0, "drawn": 0}]
     for other in (match, going_on):
         assert ask(olga, "POST", f"/api/admin/matches/{other}/annul", 409, reason="again")["message"]
     table.server.promote("Ann", "organiser")

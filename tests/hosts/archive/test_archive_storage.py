@@ -85,8 +85,8 @@ def test_what_is_found_is_what_was_stored(shelf: Shelf) -> None:
 
 
 def test_a_record_counts_by_title_and_seat_without_what_was_aborted_or_annulled(shelf: Shelf) -> None:
-    async def fill() -> None:
-        await shelf.add(1.0)
+    async def fill() -> tuple[str, str]:
+        right = await shelf.add(1.0)
         await shelf.add(2.0)
         await shelf.add(3.0, score=0.5)
         await shelf.add(4.0, score=None)
@@ -94,8 +94,11 @@ def test_a_record_counts_by_title_and_seat_without_what_was_aborted_or_annulled(
         assert await shelf.moderation.annul(
             AuditEntry("a", 6.0, BOB, ANNUL, match=wrong, detail="he sat at both sides")
         )
+        return right, wrong
 
-    shelf.run(fill())
+    right, wrong = shelf.run(fill())
+    assert shelf.run(shelf.archive.annulled([right, wrong, "none"])) == {wrong}
+    assert shelf.run(shelf.archive.annulled([])) == set()
     assert shelf.run(shelf.archive.record(ANN)) == [RecordLine("house-divided", "union", 2, 0, 1)]
     assert shelf.run(shelf.archive.record(BOB)) == [RecordLine("house-divided", "confederate", 0, 2, 1)]
     totals = sorted(shelf.run(shelf.archive.totals()))

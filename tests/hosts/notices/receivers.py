@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import zlib
 from asyncio import Server
 from email import message_from_bytes
 from email.message import EmailMessage
@@ -19,6 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from longroll.hosts.server.mail_config import MailConfig
 
+UNPACKED = 2**29  # bytes
 SENDER = "Longroll <longroll@club.example>"
 
 
@@ -78,8 +80,8 @@ class Received(NamedTuple):
 
 
 class HttpReceiver:
-    """Keeps what is posted. `/status/N/...` answers with that status, `/hang` only when the test is over, and
-    `/redirect/PORT` leads to another server."""
+    """Keeps what is posted. `/status/N/...` answers with that status, `/hang` only when the test is over, `/bomb` with
+    little that unpacks to very much, and `/redirect/PORT` leads to another server."""
 
     def __init__(self) -> None:
         receiver = self
@@ -98,8 +100,12 @@ class HttpReceiver:
                     self.send_header("location", f"http://127.0.0.1:{parts[2]}/secret")
                 else:
                     self.send_response(int(parts[2]) if parts[1] == "status" else 201)
-                self.send_header("content-length", "0")
+                answer = pack_nothing(UNPACKED) if parts[1] == "bomb" else b""
+                if answer:
+                    self.send_header("content-encoding", "gzip")
+                self.send_header("content-length", str(len(answer)))
                 self.end_headers()
+                self.wfile.write(answer)
 
             def log_message(self, *_: object) -> None:
                 pass
@@ -117,6 +123,13 @@ class HttpReceiver:
 
     def at(self, path: str) -> list[Received]:
         return [one for one in self.received if one.path.startswith(path)]
+
+
+def pack_nothing(size: int) -> bytes:
+    """Zeros as gzip, without ever having them in memory."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, 31)
+    parts = [packer.compress(bytes(2**20)) for _ in range(size // 2**20)]
+    return b"".join([*parts, packer.flush()])
 
 
 class PushBrowser:

@@ -238,6 +238,9 @@ def test_a_backup_replaces_no_file_and_is_read_by_its_owner_alone(saved: Path, s
     assert saved.read_bytes() == before
     with pytest.raises(LongrollError, match="cannot be written: No such file"):
         backup(source, tmp_path / "nowhere" / "x.backup")
+    for folder in (Path("/"), Path()):
+        with pytest.raises(LongrollError, match="exists; it is left as it is"):
+            backup(source, folder)
     with pytest.raises(LongrollError, match="there is no database"):
         backup(file_url(tmp_path / "none.db"), tmp_path / "y.backup")
     assert sorted(one.name for one in tmp_path.iterdir() if one.suffix in (".backup", ".part")) == ["club.backup"]

@@ -117,10 +117,16 @@ def test_what_happens_is_counted(table: Table) -> None:
     state = table.state(match)
     table.play(table.ann if state["to_move"] == "union" else table.bob, match, table.state(match)["choices"][0]["text"])
     table.ann.get("/api/matches/none")
-    with listen(table.ann, "/api/live") as socket:
-        socket.recv(10)
+    with (
+        listen(table.ann, "/api/live") as socket,
+        listen(table.bob, "/api/live") as other,
+        table.ann.live(match) as live,
+    ):
+        for one in (socket, other, live):
+            one.recv(10)
         after = scrape(table.server)
-    assert after["longroll_sockets", (("kind", "person"),)] == 1
+    assert after["longroll_sockets", (("kind", "person"),)] == 2
+    assert after["longroll_sockets", (("kind", "match"),)] == 1
     assert after["longroll_actions_total", ()] - before["longroll_actions_total", ()] == 1
     assert after["longroll_batch_size_count", ()] > before["longroll_batch_size_count", ()]
     action = (("method", "POST"), ("route", "/api/matches/{match}/actions"), ("status", "200"))

@@ -137,6 +137,15 @@ UNKNOWN = [
 ]
 
 
+def test_matches_for_ratings_that_are_not_over_are_known(tables: Table) -> None:
+    play_rated(tables)
+    tables.begin()
+    running = tables.begin(rated=True, pace=CLOCK)
+    storage = tables.server.app.state.ratings.storage
+    found = tables.server.call(storage.read(lambda book: book.running()))
+    assert found == {running: {"union": player(tables.ann), "confederate": player(tables.bob)}}
+
+
 def test_what_is_unknown_is_one_sentence(tables: Table) -> None:
     for path, status in UNKNOWN:
         assert ask(tables.ann, "GET", path, status)["message"], path

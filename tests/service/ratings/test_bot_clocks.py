@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from longroll.hosts.memory.jobs import MemoryJobs
 from longroll.hosts.memory.ratings import MemoryRatings
 from longroll.service.agreement import Result
@@ -19,7 +21,7 @@ class RatedBench:
         self.bench = bench
         self.jobs = MemoryJobs(bench.clock)
         self.ratings = Ratings(bench.service, MemoryRatings(bench.storage))
-        self.clocks = BotClocks(bench.service, self.jobs)
+        self.clocks = BotClocks(bench.service, self.ratings.storage, self.jobs)
         bench.service.followers.append(self.clocks.hear)
 
     async def begin(self, **more: Any) -> Published:
@@ -54,6 +56,29 @@ def test_who_runs_out_of_time_against_the_computer_loses() -> None:
         await rated.ratings.settle()
         found = await rated.ratings.of_match(published.id)
         assert {step.player: step.score for step in found.steps} == {ANN.player: 0.0, "random": 1.0}
+
+    run_club(scenario)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_clock_for_which_no_job_waits_is_found(late: bool) -> None:
+    """After a crash, or in a database that comes from a backup."""
+
+    async def scenario(bench: ClubBench) -> None:
+        rated = RatedBench(bench)
+        published = await rated.begin()
+        casual = await rated.begin(rated=False)
+        rated.jobs.waiting.clear()
+        bench.clock.time += 700 if late else 0
+        await rated.clocks.look_at_all()
+        await rated.pass_time(0)
+        await rated.pass_time(700)
+        agreement = (await bench.look(published)).agreement
+        assert agreement is not None
+        assert agreement.result == Result("confederate", "time", "union")
+        assert not (await bench.look(casual)).over
+        await rated.clocks.look_at_all()
+        assert rated.jobs.waiting == {}  # nobody's clock runs any more
 
     run_club(scenario)
 

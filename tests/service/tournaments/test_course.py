@@ -24,6 +24,7 @@ from longroll.service.tournaments.tournament import (
     LADDER,
     ROUND_ROBIN,
     RUNNING,
+    SWISS,
     WIN,
     Tournament,
 )
@@ -157,6 +158,35 @@ def test_who_withdraws_from_a_knock_out_is_out() -> None:
         cup = await bench.tournaments.leave(cup.id, "@p0")
         done = await bench.play_out(cup, weaker)
         assert (await bench.shown(done))["standings"][0]["key"] == "@p1"
+
+    run_tournaments(scenario)
+
+
+@pytest.mark.parametrize("kind", [KNOCK_OUT, ROUND_ROBIN])
+def test_who_is_left_alone_wins_what_remains(kind: str) -> None:
+    async def scenario(bench: TournamentBench) -> None:
+        cup = await bench.play_round(await bench.begin(8, kind=kind), weaker)
+        (last,) = [one.other("@p0") for one in cup.meetings_of(2) if "@p0" in one.players]
+        others = [one.key for one in cup.entrants if one.key not in ("@p0", last)]
+        for key in (*others, last):
+            await bench.tournaments.leave(cup.id, key)
+        shown = await bench.shown(cup)
+        assert (shown["status"], shown["round"]) == (FINISHED, cup.rounds)
+        assert [row["key"] for row in shown["standings"] if row["place"] == 1] == ["@p0"]
+
+    run_tournaments(scenario)
+
+
+@pytest.mark.parametrize("kind", [KNOCK_OUT, ROUND_ROBIN, SWISS])
+def test_a_tournament_ends_when_everybody_has_withdrawn(kind: str) -> None:
+    async def scenario(bench: TournamentBench) -> None:
+        cup = await bench.begin(5, kind=kind)
+        for entrant in cup.entrants:
+            if (await bench.look(cup)).status == RUNNING:
+                await bench.tournaments.leave(cup.id, entrant.key)
+        done = await bench.look(cup)
+        assert (done.status, done.open_games) == (FINISHED, [])
+        check_standings(await bench.shown(done))
 
     run_tournaments(scenario)
 
@@ -299,6 +329,18 @@ def test_only_its_organiser_and_administrators_run_a_tournament() -> None:
         swiss = await TournamentGate(olga, bench.tournaments).make(terms())
         assert await key_of(TournamentGate(otto, bench.tournaments).start(swiss.id)) == "tournament-not-yours"
         assert await key_of(TournamentGate(member(1), bench.tournaments).make(terms())) == "club-organisers-only"
+        admin = TournamentGate(Caller("ada", "Ada", ADMIN), bench.tournaments)
+        assert (await admin.cancel(swiss.id)).status == CANCELLED
+
+    run_tournaments(scenario)
+
+
+def test_an_organiser_who_plays_does_not_abort_his_own_game() -> None:
+    async def scenario(bench: TournamentBench) -> None:
+        organiser = TournamentGate(Caller("p0", "Player 0", ORGANISER), bench.tournaments)
+        swiss = await bench.begin(2)
+        bench.rows.rows[swiss.id] = bench.rows.rows[swiss.id].alter(organiser="@p0")
+        assert await key_of(organiser.cancel(swiss.id)) == "moderation-own"
         admin = TournamentGate(Caller("ada", "Ada", ADMIN), bench.tournaments)
         assert (await admin.cancel(swiss.id)).status == CANCELLED
 

@@ -140,6 +140,19 @@ def test_a_late_entry_has_points_for_missed_rounds_and_plays_the_next() -> None:
     run_tournaments(scenario)
 
 
+def test_nobody_enters_a_swiss_in_its_last_round() -> None:
+    async def scenario(bench: TournamentBench) -> None:
+        swiss = await bench.begin(4, rounds=2, late_rounds=20, late_points=0.5)
+        swiss = await bench.play_round(swiss, weaker)
+        assert swiss.round == swiss.rounds
+        with pytest.raises(Exception, match="tournament-too-late"):
+            await bench.join(swiss, 7)
+        done = await bench.play_out(swiss, weaker)
+        assert len(done.entrants) == 4
+
+    run_tournaments(scenario)
+
+
 @pytest.mark.parametrize("players", [2, 5, 8])
 def test_a_knock_out_is_won_by_who_wins_every_pair(players: int) -> None:
     async def scenario(bench: TournamentBench) -> None:

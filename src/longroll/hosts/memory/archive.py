@@ -1,5 +1,7 @@
 """The archive over the matches in memory."""
 
+from collections.abc import Collection
+
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.service.agreement import ABORTED, PUBLIC
 from longroll.service.archive.ports import RecordLine, Total
@@ -17,6 +19,9 @@ class MemoryArchive:
         found = [match for match in self.storage.finished.values() if fits(match, query)]
         found.sort(key=lambda match: (match.at, match.match), reverse=True)
         return found[: query.limit]
+
+    async def annulled(self, matches: Collection[str]) -> set[str]:
+        return {match for match in matches if match in self.storage.annulments}
 
     async def record(self, player: str) -> list[RecordLine]:
         lines: dict[tuple[str, str], list[int]] = {}

@@ -1,10 +1,11 @@
 """Ratings in dictionaries."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from typing import TypeVar
 
 from longroll.hosts.memory.storage import MemoryStorage
+from longroll.service.agreement import read_agreement
 from longroll.service.errors import ServiceError
 from longroll.service.finished import FinishedMatch
 from longroll.service.moderation.ports import Annulment
@@ -28,6 +29,11 @@ class MemoryBook:
         found = [one for one in self.stored.finished.values() if one.rated and one.at >= since]
         new = [one for one in found if one.match not in self.matches]
         return sorted(new, key=lambda one: (one.at, one.match))[:limit]
+
+    def running(self) -> dict[str, Mapping[str, str]]:
+        rows = {match: row.stored for match, row in self.stored.rows.items() if match not in self.stored.finished}
+        agreements = {match: read_agreement(stored.agreement) for match, stored in rows.items()}
+        return {match: rows[match].seats for match, one in agreements.items() if one is not None and one.rated}
 
     def newest(self) -> float:
         return max((one.at for one in self.matches.values()), default=0.0)

@@ -1120,6 +1120,11 @@ export interface components {
             access: "public" | "private";
             /** Actions */
             actions: number;
+            /**
+             * Annulled
+             * @description its result counts no more
+             */
+            annulled: boolean;
             /** At */
             at: number;
             /** Level */
@@ -1136,7 +1141,7 @@ export interface components {
             rated: boolean;
             /**
              * Reason
-             * @description game, resigned, draw, time or aborted
+             * @description game, resigned, draw, time, aborted or adjudicated
              */
             reason: string;
             /** Scenario */

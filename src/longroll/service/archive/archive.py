@@ -3,11 +3,10 @@
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
-from longroll.service.archive.ports import ArchiveStorage, Page, RecordLine
+from longroll.service.archive.ports import Archived, ArchiveStorage, Page, RecordLine
 from longroll.service.archive.query import Cursor, Query, check_query
 from longroll.service.archive.shape import match_shape
 from longroll.service.archive.statistics import Line, make_lines
-from longroll.service.finished import FinishedMatch
 
 if TYPE_CHECKING:
     from longroll.service.service import Service
@@ -31,7 +30,9 @@ class Archive:
         found = await self.storage.search(query._replace(limit=query.limit + 1))
         shown = found[: query.limit]
         more = len(found) > query.limit
-        return Page(shown, Cursor(shown[-1].at, shown[-1].match) if more else None)
+        annulled = await self.storage.annulled([one.match for one in shown])
+        matches = [Archived(one, one.match in annulled) for one in shown]
+        return Page(matches, Cursor(shown[-1].at, shown[-1].match) if more else None)
 
     async def record(self, player: str) -> list[RecordLine]:
         return await self.storage.record(player)
@@ -44,7 +45,7 @@ class Archive:
             self.counted = now
         return self.lines
 
-    async def find_all(self, query: Query) -> AsyncIterator[FinishedMatch]:
+    async def find_all(self, query: Query) -> AsyncIterator[Archived]:
         """Page after page."""
         while True:
             page = await self.search(query._replace(limit=EXPORTED))

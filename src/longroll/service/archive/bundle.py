@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 from typing import IO, TYPE_CHECKING, Final, cast
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from longroll.service.archive.ports import Archived
 from longroll.service.archive.shape import match_shape
 from longroll.service.errors import ServiceError
-from longroll.service.finished import FinishedMatch
 from longroll.service.restore import restore
 
 if TYPE_CHECKING:
@@ -37,16 +37,17 @@ class Stream:
         return taken
 
 
-async def bundle(service: "Service", matches: AsyncIterator[FinishedMatch]) -> AsyncIterator[bytes]:
+async def bundle(service: "Service", matches: AsyncIterator[Archived]) -> AsyncIterator[bytes]:
     """Piece by piece, so that no number of games takes much memory. A match that cannot be read any more is left out,
     and the list says so."""
     stream, listed = Stream(), list[dict[str, object]]()
     with ZipFile(cast(IO[bytes], stream), "w", ZIP_DEFLATED) as file:
-        async for match in matches:
-            journal = await read_journal(service, match.match)
-            listed.append({**match_shape(match), "readable": bool(journal)})
+        async for found in matches:
+            match = found.match.match
+            journal = await read_journal(service, match)
+            listed.append({**match_shape(found), "readable": bool(journal)})
             if journal:
-                await service.background.run(file.writestr, entry(match.match + JOURNAL), journal)
+                await service.background.run(file.writestr, entry(match + JOURNAL), journal)
                 yield stream.take()
         file.writestr(entry(LIST), json.dumps(listed, indent=1))
     yield stream.take()

@@ -1,15 +1,23 @@
 """What the archive needs from its host."""
 
+from collections.abc import Collection
 from typing import NamedTuple, Protocol
 
 from longroll.service.archive.query import Cursor, Query
 from longroll.service.finished import FinishedMatch
 
 
+class Archived(NamedTuple):
+    """`annulled`: the result counts no more."""
+
+    match: FinishedMatch
+    annulled: bool
+
+
 class Page(NamedTuple):
     """`next` is where the next page begins; none: this is the last."""
 
-    matches: list[FinishedMatch]
+    matches: list[Archived]
     next: Cursor | None
 
 
@@ -39,6 +47,10 @@ class ArchiveStorage(Protocol):
 
     async def search(self, query: Query) -> list[FinishedMatch]:
         """The newest first."""
+        ...
+
+    async def annulled(self, matches: Collection[str]) -> set[str]:
+        """Those of them whose result was annulled."""
         ...
 
     async def record(self, player: str) -> list[RecordLine]:

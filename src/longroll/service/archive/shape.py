@@ -1,9 +1,8 @@
 """What a page is sent of the archive."""
 
-from longroll.service.archive.ports import Page
+from longroll.service.archive.ports import Archived, Page
 from longroll.service.archive.query import write_cursor
 from longroll.service.archive.statistics import Line
-from longroll.service.finished import FinishedMatch
 
 
 def page_shape(page: Page) -> dict[str, object]:
@@ -13,10 +12,10 @@ def page_shape(page: Page) -> dict[str, object]:
     }
 
 
-def match_shape(match: FinishedMatch) -> dict[str, object]:
-    shape = match._asdict()
+def match_shape(found: Archived) -> dict[str, object]:
+    shape = found.match._asdict()
     del shape["pack"]
-    return {**shape, "seats": [seat._asdict() for seat in match.seats]}
+    return {**shape, "annulled": found.annulled, "seats": [seat._asdict() for seat in found.match.seats]}
 
 
 def line_shape(line: Line) -> dict[str, object]:

@@ -98,8 +98,8 @@ class Addresses:
 
     async def stop_mails(self, token: str) -> None:
         player = self.notices.links.read_stop(token)
-        reader = await self.notices.reader(player)
-        if reader.settings.mail != OFF:
+        reader = await self.storage.reader(player)
+        if reader is not None and reader.settings.mail != OFF:
             await self._change(player, replace(reader.settings, mail=OFF))
 
     # --- webhooks

@@ -11,7 +11,7 @@ from longroll.service.notices.notice import LAPSED, SEEN, SENT, WAITING, Notice,
 from longroll.service.notices.ports import DIGEST, Contact
 from longroll.service.notices.relevance import Context
 from longroll.service.notices.sender import Target
-from longroll.service.notices.settings import DAILY, NOW, Reader
+from longroll.service.notices.settings import Reader
 from longroll.service.people.person import Person
 
 if TYPE_CHECKING:
@@ -105,15 +105,27 @@ class Dispatcher:
     async def _choose_ways(self, notice: Notice, contact: Contact, person: Person | None) -> None:
         settings, sender = contact.reader.settings, self.notices.sender
         for channel in (PUSH, WEBHOOK, MAIL):
-            if not settings.wants(notice.event, channel):
-                continue
-            if channel == MAIL and settings.mail == DAILY:
-                await self.storage.claim(notice.player, notice.key, DIGEST, 0.0)
-                await self.notices.plan_digest(notice.player, contact.reader)
-            elif channel != MAIL or settings.mail == NOW:
+            if settings.collects(notice.event, channel):
+                await self._collect(notice, contact.reader)
+            elif settings.sends(notice.event, channel):
                 for target in sender.targets_of(contact, person, notice.player, channel):
-                    await self._add_send(notice, target)
+                    await self._add_send(notice, target, self.clock.now())
 
-    async def _add_send(self, notice: Notice, target: Target) -> None:
-        key = f"{notice.player} {target.id} {notice.key}"
-        await self.notices.jobs.add(Job(SEND, key, "", self.clock.now()))
+    async def _collect(self, notice: Notice, reader: Reader) -> None:
+        await self.storage.claim(notice.player, notice.key, DIGEST, 0.0)
+        await self.notices.plan_digest(notice.player, reader)
+
+    async def _add_send(self, notice: Notice, target: Target, due: float) -> None:
+        await self.notices.jobs.add(Job(SEND, f"{notice.player} {target.id} {notice.key}", "", due))
+
+    async def may_send(self, notice: Notice, target: Target, reader: Reader) -> bool:
+        """By what its reader wants now: it may have waited for hours. What is wanted later is sent later."""
+        settings = reader.settings
+        if settings.collects(notice.event, target.channel):
+            await self._collect(notice, reader)
+        if notice.player in self.notices.looking or not settings.sends(notice.event, target.channel):
+            return False
+        later = settings.quiet_end(self.clock.now())
+        if later is not None:
+            await self._add_send(notice, target, later)
+        return later is None

@@ -134,10 +134,13 @@ class Notices:
         target = await self.sender.find(player, target_id)
         if not notices or target is None:
             return
+        reader = await self.reader(player)
+        if not await self.dispatcher.may_send(notices[0], target, reader):
+            return
         if not await self.storage.claim(player, rest, target_id, self.clock.now()):
             return
         try:
-            text = await self.write(notices[0], await self.reader(player))
+            text = await self.write(notices[0], reader)
             await self.sender.send(target, self._for_channel(target, text))
         except Exception:
             await self.storage.release(player, rest, target_id)

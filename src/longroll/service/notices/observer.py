@@ -19,12 +19,11 @@ from longroll.service.club.challenge import ACCEPTED as ALL_ACCEPTED
 from longroll.service.club.challenge import Challenge
 from longroll.service.club.ports import Message
 from longroll.service.consent import away_of, people
-from longroll.service.errors import ServiceError
+from longroll.service.errors import NEVER_SHOWN, ServiceError
 from longroll.service.finished import result_of
 from longroll.service.notices.happened import last_own, turn_number
 from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CHAT, CLOCK, OFFER, OVER, TOURNAMENT, TURN
 from longroll.service.notices.notice import SEEN, WAITING, Notice
-from longroll.service.notices.relevance import NEVER_SHOWN
 from longroll.service.published import Published
 from longroll.service.seats import PERSON
 from longroll.service.service import Service

@@ -2,12 +2,12 @@
 was deleted or cannot be played."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from longroll.service.club.challenge import ACCEPTED as ALL_ACCEPTED
 from longroll.service.club.challenge import ACTIVE, Challenge
 from longroll.service.club.ports import ClubStorage
-from longroll.service.errors import ServiceError
+from longroll.service.errors import NEVER_SHOWN, ServiceError
 from longroll.service.match_cache import MatchCache
 from longroll.service.notices.happened import turn_number
 from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CLOCK, OFFER, TURN
@@ -16,9 +16,6 @@ from longroll.service.people.person import Person
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.published import Published
 from longroll.service.seats import PERSON
-
-NEVER_SHOWN: Final = ("missing", "other-rules")
-"""Why a match cannot be opened, also later."""
 
 
 class Context(NamedTuple):

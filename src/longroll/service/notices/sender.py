@@ -17,6 +17,7 @@ from longroll.service.notices.ports import (
     Unreachable,
     Webhook,
 )
+from longroll.service.notices.rests import Rests
 from longroll.service.notices.settings import Reader
 from longroll.service.people.person import Person
 from longroll.service.people.ports import PeopleStorage
@@ -41,6 +42,7 @@ class Sender:
         self.people = people
         self.channels = channels
         self.clock = clock
+        self.rests = Rests(clock)
 
     async def targets(self, player: str, channel: str) -> list[Target]:
         contact = (await self.storage.contacts([player]))[player]
@@ -63,6 +65,9 @@ class Sender:
 
     async def send(self, target: Target, text: NoticeText) -> None:
         """Raises what has to be tried again."""
+        place = f"{target.player} {target.id}"
+        if place in self.rests:
+            raise Unreachable("it has not answered")
         try:
             await self.channels[target.channel].send(target.address, text)
         except Gone as error:
@@ -70,19 +75,26 @@ class Sender:
         except Refused as error:
             await self._give_up(target, error.detail or error.key)
         except Unreachable:
+            self.rests.failed(place)
             await self._mark_webhook(target, self.clock.now())
             raise
         else:
+            self.rests.answered(place)
             await self._mark_webhook(target, 0.0)
 
     async def _give_up(self, target: Target, why: str) -> None:
         if target.channel == PUSH:
             await self.storage.remove_subscription(target.player, json.loads(target.address)["endpoint"])
         elif target.channel == MAIL:
-            reader = await self.storage.reader(target.player) or Reader()
-            await self.storage.set_reader(target.player, Reader(reader.settings, target.address, why[:200] or "-"))
+            await self._mark_bounced(target, why)
         else:
             await self._mark_webhook(target, self.clock.now())
+
+    async def _mark_bounced(self, target: Target, why: str) -> None:
+        """Meanwhile the person may have confirmed another address, or have left."""
+        reader = await self.storage.reader(target.player)
+        if reader is not None and reader.address == target.address:
+            await self.storage.set_reader(target.player, Reader(reader.settings, reader.address, why[:200] or "-"))
 
     async def _mark_webhook(self, target: Target, failed: float) -> None:
         """Shown to its owner: since when it has not worked."""

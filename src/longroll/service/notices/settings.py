@@ -40,7 +40,16 @@ class NoticeSettings:
     chosen: Mapping[str, tuple[str, ...]] = field(default_factory=usual_choice)
 
     def wants(self, event: str, channel: str) -> bool:
+        """A mail may then be one of its own or the mail of the day, or there are none."""
         return channel in self.chosen.get(event, ())
+
+    def sends(self, event: str, channel: str) -> bool:
+        """By itself."""
+        return self.wants(event, channel) and (channel != MAIL or self.mail == NOW)
+
+    def collects(self, event: str, channel: str) -> bool:
+        """For the mail of the day."""
+        return self.wants(event, channel) and channel == MAIL and self.mail == DAILY
 
     def check(self) -> None:
         minutes = (self.quiet_from, self.quiet_until, self.digest_at)

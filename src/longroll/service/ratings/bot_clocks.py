@@ -5,11 +5,13 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from longroll.match.visibility import same_side
+from longroll.opponents.roster import level_of
 from longroll.service.consent import away_of
 from longroll.service.edits import LiveEdit
-from longroll.service.errors import ServiceError
+from longroll.service.errors import NEVER_SHOWN, ServiceError
 from longroll.service.jobs import Job, Jobs
 from longroll.service.published import Published
+from longroll.service.ratings.ports import RatingStorage
 from longroll.service.seats import is_person
 
 if TYPE_CHECKING:
@@ -20,8 +22,9 @@ LEAST: Final = 1.0  # seconds
 
 
 class BotClocks:
-    def __init__(self, service: "Service", jobs: Jobs) -> None:
+    def __init__(self, service: "Service", storage: RatingStorage, jobs: Jobs) -> None:
         self.service = service
+        self.storage = storage
         self.jobs = jobs
         self.tasks: set[asyncio.Task[None]] = set()
         jobs.handle(KIND, self.look)
@@ -36,12 +39,19 @@ class BotClocks:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
+    async def look_at_all(self) -> None:
+        """The jobs that are missing: the server ended right after a change, or everything comes from a backup."""
+        running = await self.storage.read(lambda book: book.running())
+        for match, seats in running.items():
+            if any(map(level_of, seats.values())):
+                await self.jobs.add(Job(KIND, match, "", self.service.clock.now()))
+
     async def look(self, match: str, _data: str) -> None:
         """The clock has run out, or has got time back."""
         try:
             published = (await self.service.cache.open_newest(match)).published
         except ServiceError as error:
-            if error.code != "missing":
+            if error.code not in NEVER_SHOWN:
                 raise
             return
         winner = winner_on_time(published)

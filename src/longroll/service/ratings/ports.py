@@ -1,6 +1,6 @@
 """What ratings need of a host: a book that is read and written in transactions."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from longroll.service.finished import FinishedMatch
@@ -17,6 +17,10 @@ class RatingBook(Protocol):
 
     def uncounted(self, since: float, limit: int) -> list[FinishedMatch]:
         """Matches that were played for ratings, have ended since then, and are not in the book."""
+        ...
+
+    def running(self) -> dict[str, Mapping[str, str]]:
+        """The seats of matches that are played for ratings and are not over."""
         ...
 
     def newest(self) -> float:

@@ -24,7 +24,8 @@ from longroll.service.tournaments.tournament import (
 
 
 def join(tournament: Tournament, entrant: Entrant) -> Tournament:
-    """Before it starts; a ladder always; a Swiss until the round that it names, for the round after this one."""
+    """Before it starts; a ladder always; a Swiss until the round that it names, for the round after this one, which
+    there must be."""
     check_open(tournament)
     former = tournament.entrant(entrant.key)
     if former is not None and (former.active or tournament.kind != LADDER):
@@ -35,7 +36,7 @@ def join(tournament: Tournament, entrant: Entrant) -> Tournament:
         return join_ladder(tournament, entrant)
     if tournament.status == ANNOUNCED:
         return tournament.alter(entrants=(*tournament.entrants, entrant))
-    if tournament.kind != SWISS or tournament.round + 1 > tournament.late_rounds:
+    if tournament.kind != SWISS or tournament.round >= min(tournament.late_rounds, tournament.rounds):
         raise ServiceError("tournament", "tournament-too-late")
     return join_late(tournament, entrant)
 

@@ -63,7 +63,8 @@ class TournamentGate:
         return await self.tournaments.start(tournament)
 
     async def cancel(self, tournament: str) -> Tournament:
-        await self._check_runs(tournament)
+        found = await self._check_runs(tournament)
+        self._check_not_own(found.open_games)
         return await self.tournaments.cancel(tournament)
 
     async def close(self, tournament: str) -> Tournament:

@@ -147,8 +147,9 @@ def round_is_over(tournament: Tournament) -> bool:
 
 
 def next_round(tournament: Tournament, now: float, matcher: Matcher) -> Tournament:
-    """The meetings of the next round, or the end: after the last one, or when nobody is left to play."""
-    if tournament.round == tournament.rounds or len(tournament.active) < 2:
+    """The meetings of the next round, or the end: after the last one, or when nobody is left to play. Who is left alone
+    wins what remains without a game."""
+    if tournament.round == tournament.rounds or not tournament.active:
         return tournament.alter(status=FINISHED, ended=now)
     meetings = [with_games(tournament, one, now) for one in pair_round(tournament, matcher)]
     if tournament.kind == SWISS and not any(one.games for one in meetings):

@@ -1,5 +1,6 @@
 """The archive over `Records`."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, select, tuple_, update
@@ -26,6 +27,10 @@ class SqlArchive:
 
     async def search(self, query: Query) -> list[FinishedMatch]:
         return await self.records.read(lambda connection: search(connection, query))
+
+    async def annulled(self, matches: Collection[str]) -> set[str]:
+        found = select(annulments.c.match).where(among(annulments, list(matches)))
+        return set(await self.records.read(lambda connection: connection.execute(found).scalars().all()))
 
     async def record(self, player: str) -> list[RecordLine]:
         return await self.records.read(lambda connection: record(connection, player))

@@ -70,9 +70,10 @@ class Delivery:
 
 
 async def start() -> Process:
-    """Without proxies and passwords of this machine."""
+    """Without proxies and passwords of this machine, and without the folder in which the server was started (`-P`):
+    what lies there is neither loaded nor read."""
     environment = {name: os.environ[name] for name in (*PASSED_ON, *CERTIFICATES) if name in os.environ}
-    command = (sys.executable, "-m", MODULE)
+    command = (sys.executable, "-P", "-m", MODULE)
     return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment, limit=LINE)
 
 

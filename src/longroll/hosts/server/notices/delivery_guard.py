@@ -21,7 +21,7 @@ class DeliveryGuard:
 
     def __init__(self, allowed: Collection[str], readable: Sequence[str]) -> None:
         self.allowed = allowed
-        self.readable = tuple(str(Path(one).resolve()) for one in readable if one)
+        self.readable = tuple(Path(one).resolve() for one in readable if one)
         self.probing = False
         self.resolving = False
 
@@ -63,5 +63,5 @@ class DeliveryGuard:
         """A webhook may name a file that is sent along."""
         if isinstance(path, (str, bytes)):
             name = Path(path.decode(errors="replace") if isinstance(path, bytes) else path)
-            if not str(name.resolve()).startswith(self.readable):
+            if not any(name.resolve().is_relative_to(one) for one in self.readable):
                 raise PrivateAddress("file")

@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import apprise
@@ -27,6 +28,7 @@ SCHEMES: Final = (
 TIMEOUT: Final = 5.0  # seconds without an answer
 KEPT_FOR: Final = 86_400  # seconds for which a push waits for its browser
 GONE: Final = (404, 410)
+MEMORY: Final = 256 * 2**20  # bytes; it needs about 60 MiB, and an answer may unpack to any size
 Json = dict[str, Any]
 
 
@@ -116,6 +118,14 @@ def trusted_certificates() -> list[str]:
     return [os.environ.get(name, "") for name in names]
 
 
+def limit_memory() -> None:
+    """Where the system can; elsewhere there is only the limit of time."""
+    with suppress(ImportError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
 def main() -> None:
     logging.disable(logging.CRITICAL)  # what it would log has secrets of webhooks in it
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
@@ -123,6 +133,7 @@ def main() -> None:
     worker = Worker(json.loads(sys.stdin.readline()))
     for scheme in SCHEMES:
         apprise.Apprise.instantiate(f"{scheme}://x", asset=worker.asset, suppress_exceptions=True)
+    limit_memory()
     worker.guard.install()
     for line in sys.stdin:
         answers.write(json.dumps(worker.answer(json.loads(line))) + "\n")

@@ -1,7 +1,13 @@
 """Webhooks: Discord, Matrix, Telegram, ntfy and others, by Apprise."""
 
+import re
+from typing import Final
+
 from longroll.hosts.server.notices.delivery import Delivery
 from longroll.service.notices.notice import NoticeText
+
+MENTION: Final = re.compile(r"@|<(?=[!@#])")
+UNSEEN: Final = "\u200b"
 
 
 class WebhookChannel:
@@ -13,5 +19,11 @@ class WebhookChannel:
         return str(found.get("label", ""))
 
     async def send(self, address: str, text: NoticeText) -> None:
-        body = "\n".join((*text.lines, text.url))
-        await self.delivery.ask({"kind": "webhook", "url": address, "title": text.title, "body": body})
+        title, lines = without_mentions(text.title), map(without_mentions, text.lines)
+        body = "\n".join((*lines, text.url))
+        await self.delivery.ask({"kind": "webhook", "url": address, "title": title, "body": body})
+
+
+def without_mentions(text: str) -> str:
+    """Chat and names of tournaments are shown as they are; nobody calls a whole channel with them (`@everyone`)."""
+    return MENTION.sub(f"\\g<0>{UNSEEN}", text)

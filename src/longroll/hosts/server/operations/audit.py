@@ -23,7 +23,7 @@ def print_audit(database: str, limit: int) -> None:
                     entry.action,
                     names.get(entry.person, entry.person),
                     entry.match,
-                    entry.detail,
+                    one_line(entry.detail),
                 )
                 if part
             )
@@ -32,3 +32,9 @@ def print_audit(database: str, limit: int) -> None:
 
     for line in carry_out(database, work):
         print(line)
+
+
+def one_line(text: str) -> str:
+    """What somebody has written is not taken for another entry, and tells the terminal nothing."""
+    shown = " ".join(text.split())
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in shown)

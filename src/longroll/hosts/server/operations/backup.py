@@ -1,7 +1,6 @@
 """A backup while the server runs: all tables as they are at one moment. A reader never holds up those who write, on
 SQLite (WAL) or on PostgreSQL (repeatable read)."""
 
-import os
 from pathlib import Path
 from time import time
 from typing import BinaryIO, Final
@@ -12,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from longroll.hosts.server.operations.console import carry_out, check_exists, moderation_of
 from longroll.hosts.server.operations.dump import DumpWriter, Head
+from longroll.hosts.server.operations.new_file import new_file
 from longroll.hosts.server.store.engine import READ_ONLY, make_engine, read_url
 from longroll.hosts.server.store.upgrade import ALEMBIC, find_revision, first_line, name_of, revisions
 from longroll.kernel.error import LongrollError
@@ -26,24 +26,10 @@ AT_ONCE: Final = 1000  # rows that are fetched together
 
 
 def backup(database: str, file: Path) -> int:
-    """Write a new file that only its owner can read; says how many rows it has. The file appears under its name when it
-    is whole and on the disk."""
+    """Write a new file; says how many rows it has."""
     check_exists(database)
-    part = file.with_name(f".{file.name}.{os.getpid()}.part")
-    if file.exists():
-        raise LongrollError(f"{str(file)!r} exists; it is left as it is")
-    try:
-        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        try:
-            with os.fdopen(opened, "wb") as stream:
-                rows = dump(database, stream)
-                stream.flush()
-                os.fsync(stream.fileno())
-            os.link(part, file)  # unlike a rename it never replaces another
-        finally:
-            part.unlink(missing_ok=True)
-    except OSError as error:
-        raise LongrollError(f"{str(file)!r} cannot be written: {error.strerror}") from None
+    with new_file(file) as stream:
+        rows = dump(database, stream)
     if find_newest(database):
         carry_out(database, lambda records: moderation_of(records).log("", BACKUP, detail=f"{rows} rows"))
     return rows

@@ -11,16 +11,17 @@ from longroll.hosts.memory.host import InlineBackground
 from longroll.hosts.server.archive.storage import SqlArchive
 from longroll.hosts.server.moderation.storage import add
 from longroll.hosts.server.operations.console import carry_out, moderation_of
+from longroll.hosts.server.operations.new_file import new_file
 from longroll.hosts.server.people.storage import SqlPeople
 from longroll.hosts.server.store.reader import MatchReader
 from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.store.tables.matches import headers, match_players, states
 from longroll.hosts.server.store.tables.results import finished
-from longroll.kernel.error import LongrollError
 from longroll.service.archive.archive import Archive
 from longroll.service.archive.bundle import bundle
 from longroll.service.archive.query import Query
 from longroll.service.errors import missing, no_match
+from longroll.service.moderation.moderation import check_reason
 from longroll.service.moderation.ports import DELETE, EXPORT
 from longroll.service.seats import PERSON
 
@@ -77,6 +78,7 @@ def delete_match(database: str, match: str, reason: str) -> None:
     """With everything that belongs to it."""
 
     async def work(records: Records) -> None:
+        check_reason(reason)
         entry = moderation_of(records).entry("", DELETE, match=match, detail=reason)
 
         def remove(connection: Connection) -> bool:
@@ -100,14 +102,9 @@ def export_matches(database: str, name: str, file: Path) -> None:
         player = await player_named(records, name) if name else ""
         await moderation_of(records).log("", EXPORT, person=player)
         found = Archive(shelf, SqlArchive(records)).find_all(Query(player=player, own=True))
-        with file.open("xb") as stream:
-            async for piece in bundle(shelf, found):
-                stream.write(piece)
+        async for piece in bundle(shelf, found):
+            stream.write(piece)
 
-    try:
+    with new_file(file) as stream:
         carry_out(database, work)
-    except FileExistsError:
-        raise LongrollError(f"{str(file)!r} exists; it is left as it is") from None
-    except OSError as error:
-        raise LongrollError(f"{str(file)!r} cannot be written: {error.strerror}") from None
     print(f"{file} is written; check it with: longroll replay {file}")

@@ -78,8 +78,9 @@ class Now(Collector):
             bots.add_metric([status], statuses.count(status))
         yield bots
         sockets = GaugeMetricFamily("longroll_sockets", "Live sockets that are open.", labels=["kind"])
-        sockets.add_metric(["match"], quotas.watchers.total)
-        sockets.add_metric(["person"], count_inboxes(state))
+        people = count_inboxes(state)
+        sockets.add_metric(["match"], quotas.watchers.total - people)
+        sockets.add_metric(["person"], people)
         yield sockets
         yield gauge("longroll_connections", "Connections that are open.", quotas.connections.total)
         yield gauge("longroll_cached_matches", "Matches in memory.", len(service.cache.cached))

@@ -1,7 +1,7 @@
 """The book of ratings, over one connection."""
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, func, insert, select, update
@@ -15,6 +15,7 @@ from longroll.hosts.server.ratings.statements import (
     MATCHES_FROM,
     NEWEST,
     PLAYERS_FROM,
+    RUNNING,
     SEATS,
     STEP,
     UNCOUNTED,
@@ -23,6 +24,7 @@ from longroll.hosts.server.ratings.statements import (
 )
 from longroll.hosts.server.store.lists import padded
 from longroll.hosts.server.store.tables.ratings import annulments, rated_matches, rating_steps, ratings
+from longroll.service.agreement import read_agreement
 from longroll.service.finished import FinishedMatch, FinishedSeat
 from longroll.service.moderation.ports import Annulment
 from longroll.service.ratings.classes import RatingClass
@@ -51,6 +53,10 @@ class SqlBook:
             for match, *seat in self.connection.execute(SEATS, {"matches": padded(matches)}):
                 found[match].append(FinishedSeat(*seat))
         return found
+
+    def running(self) -> dict[str, Mapping[str, str]]:
+        found = self.connection.execute(RUNNING)
+        return {row.match: json.loads(row.seats) for row in found if is_rated(row.agreement)}
 
     def newest(self) -> float:
         return self.connection.execute(NEWEST).scalar_one() or 0.0
@@ -145,6 +151,11 @@ class SqlBook:
     def _insert(self, table: Table, values: Sequence[RatedMatch | Step]) -> None:
         if values:
             self.connection.execute(insert(table), [one._asdict() for one in values])
+
+
+def is_rated(text: str) -> bool:
+    agreement = read_agreement(text)
+    return agreement is not None and agreement.rated
 
 
 def is_leader(rating_class: RatingClass, now: float) -> ColumnElement[bool]:

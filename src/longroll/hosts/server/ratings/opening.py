@@ -15,22 +15,24 @@ from longroll.service.ratings.bot_clocks import BotClocks
 from longroll.service.ratings.ratings import Ratings
 
 MINUTE: Final = 60.0
+HOUR: Final = 3600.0
 
 
 @asynccontextmanager
 async def open_ratings(app: FastAPI, jobs: Jobs) -> AsyncIterator[Ratings]:
     """After the club, over the same records. Whatever is not counted is counted now; every minute, what a server has
-    left that ended."""
+    left that ended; every hour, the clocks that nobody waits for."""
     service: Service = app.state.service
     accounts: Accounts = app.state.accounts
     ratings = Ratings(service, SqlRatings(app.state.records))
     accounts.leaving.holders.append(ratings)
     app.state.ratings = ratings
-    bot_clocks = BotClocks(service, jobs)
+    bot_clocks = BotClocks(service, ratings.storage, jobs)
     service.followers.append(bot_clocks.hear)
     ratings.wake(everything=True)
     await repeat(jobs, service.clock, "ratings", MINUTE, ratings.count)
     await repeat(jobs, service.clock, "annulments", MINUTE, ratings.strike_annulled)
+    await repeat(jobs, service.clock, "bot-clocks", HOUR, bot_clocks.look_at_all)
     moderation: Moderation = app.state.moderation
     moderation.annulled.append(lambda _match: ratings.strike_annulled())
     try:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, exists, func, or_, select
 
+from longroll.hosts.server.store.tables.matches import states
 from longroll.hosts.server.store.tables.ratings import rated_matches, rating_steps, ratings
 from longroll.hosts.server.store.tables.results import finished, finished_seats
 from longroll.service.finished import FinishedSeat
@@ -52,6 +53,8 @@ SEATS: Final = (
     .where(finished_seats.c.match.in_(bindparam("matches", expanding=True)))
     .order_by(finished_seats.c.seat)
 )
+OVER: Final = exists().where(finished.c.match == states.c.match)
+RUNNING: Final = select(states.c.match, states.c.seats, states.c.agreement).where(states.c.agreement != "", ~OVER)
 NEWEST: Final = select(func.max(rated_matches.c.at))
 MATCHES_FROM: Final = in_order(
     select(rated_matches).where(of_class(rated_matches), since_moment(rated_matches)), rated_matches

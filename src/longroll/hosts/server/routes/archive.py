@@ -35,7 +35,7 @@ def read_query(
     side: Annotated[str, Query(max_length=60, description="of the player")] = "",
     result: Annotated[Literal["", "won", "lost", "drawn"], Query(description="of the player")] = "",
     winner: Annotated[str, Query(max_length=60, description="a side, or none for a draw")] = "",
-    reason: Annotated[Literal["", "game", "resigned", "draw", "time", "aborted"], Query()] = "",
+    reason: Annotated[Literal["", "game", "resigned", "draw", "time", "aborted", "adjudicated"], Query()] = "",
     rated: bool | None = None,
     shortest: Annotated[Number, Query(description="actions, at least")] = 0,
     longest: Annotated[Number, Query(description="actions, at most; 0: any number")] = 0,

@@ -31,8 +31,9 @@ class FinishedMatch(ResponseBody):
     access: Access
     winner: Annotated[Word, Field(description="a side; empty: a draw, or aborted")]
     level: Word
-    reason: Annotated[Word, Field(description="game, resigned, draw, time or aborted")]
+    reason: Annotated[Word, Field(description="game, resigned, draw, time, aborted or adjudicated")]
     actions: int
+    annulled: Annotated[bool, Field(description="its result counts no more")]
     seats: list[FinishedSeat]
 
 

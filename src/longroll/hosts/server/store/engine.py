@@ -1,5 +1,6 @@
 """An engine for a database URL: `sqlite:///FILE` or `postgresql://...`."""
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
@@ -65,7 +66,10 @@ def make_sqlite(url: sqlalchemy.URL, create: bool) -> sqlalchemy.Engine:
 
 
 def connect_file(file: Path, create: bool = False) -> sqlite3.Connection:
-    """A transaction begins where this program says, not where the driver thinks."""
+    """A transaction begins where this program says, not where the driver thinks. A file that is made can be read by its
+    owner alone, and so can those that SQLite puts beside it: there are seeds and hashes of passwords in them."""
+    if create:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     address = f"{file.absolute().as_uri()}?mode={'rwc' if create else 'rw'}"
     connection = sqlite3.connect(address, uri=True, check_same_thread=False, isolation_level=None)
     for pragma in PRAGMAS:

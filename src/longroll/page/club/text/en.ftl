@@ -403,6 +403,7 @@ club-actions-count = { $count ->
    *[other] { $count } actions
 }
 club-private-mark = private
+club-annulled-mark = result annulled
 club-my-games = My games as a file
 club-club-games = All public games as a file
 club-statistics = Statistics

@@ -403,6 +403,7 @@ club-actions-count = { $count ->
    *[other] { $count } acciones
 }
 club-private-mark = privada
+club-annulled-mark = resultado anulado
 club-my-games = Mis partidas en un archivo
 club-club-games = Todas las partidas públicas en un archivo
 club-statistics = Estadísticas

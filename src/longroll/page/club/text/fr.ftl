@@ -406,6 +406,7 @@ club-actions-count = { $count ->
    *[other] { $count } actions
 }
 club-private-mark = privée
+club-annulled-mark = résultat annulé
 club-my-games = Mes parties en un fichier
 club-club-games = Toutes les parties publiques en un fichier
 club-statistics = Statistiques

@@ -403,6 +403,7 @@ club-actions-count = { $count ->
    *[other] { $count } azioni
 }
 club-private-mark = privata
+club-annulled-mark = risultato annullato
 club-my-games = Le mie partite in un file
 club-club-games = Tutte le partite pubbliche in un file
 club-statistics = Statistiche

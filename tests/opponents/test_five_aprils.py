@@ -213,7 +213,7 @@ def danger(title: str, text: str) -> float:
 
 
 SOUTH_BEFORE_THE_LANDING = "battle turn=8 step=move seat=union phasing=union marker=2nd-division control=1921:union"
-UNION_BEFORE_THE_BRIDGE = "battle turn=3 step=move seat=union phasing=union marker=1st-division control=3912:confederate"
+UNION_BEFORE_THE_BRIDGE = "battle turn=3 step=move seat=union marker=1st-division control=3912:confederate"
 
 
 def test_an_objective_is_in_danger_when_its_garrison_leaves_it_before_the_enemy() -> None:

@@ -206,6 +206,39 @@ def test_an_army_counts() -> None:
     assert chance("bull-run", text + " u-porter:3611 u-burnside:3611") > chance("bull-run", text + " u-porter:x") + 0.05
 
 
+def danger(title: str, text: str) -> float:
+    """Above zero if the worst covered objective of the South is in more danger than that of the Union."""
+    evaluator = evaluator_of(title)
+    return evaluator.measure(game_of(title).read_position(text))[evaluator.features.index("danger")]
+
+
+SOUTH_BEFORE_THE_LANDING = "battle turn=8 step=move seat=union phasing=union marker=2nd-division control=1921:union"
+UNION_BEFORE_THE_BRIDGE = "battle turn=3 step=move seat=union marker=1st-division control=3912:confederate"
+
+
+def test_an_objective_is_in_danger_when_its_garrison_leaves_it_before_the_enemy() -> None:
+    south = f"{SOUTH_BEFORE_THE_LANDING} c-forrest:1818 c-trabue:1818"
+    assert danger("shiloh", f"{south} u-tuttle:1821") < danger("shiloh", f"{south} u-tuttle:1921") < 0
+    union = f"{UNION_BEFORE_THE_BRIDGE} u-sherman:4111 u-schenck:4111"
+    assert danger("bull-run", f"{union} c-evans:3914") > danger("bull-run", f"{union} c-evans:3912") > 0
+
+
+def test_reserves_beside_an_objective_cover_it() -> None:
+    text = f"{SOUTH_BEFORE_THE_LANDING} c-forrest:1818 c-trabue:1818 u-tuttle:1921"
+    assert danger("shiloh", f"{text} u-sweeny:1920") > danger("shiloh", f"{text} u-sweeny:1926")
+
+
+def test_an_objective_far_from_every_enemy_is_in_no_danger() -> None:
+    assert danger("shiloh", f"{SOUTH_BEFORE_THE_LANDING} c-forrest:0503 u-tuttle:1719") == 0
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_former_version_does_not_look_at_danger(title: str) -> None:
+    former = fresh_evaluator(title, "1")
+    weights = dict(zip(former.features, former.weights, strict=True))
+    assert weights["danger"] == weights["danger-soon"] == 0.0
+
+
 def test_a_turn_is_what_one_marker_sets_off() -> None:
     game, evaluator = game_of("bull-run"), evaluator_of("bull-run")
     position = game.set_up(game.scenarios[0], {}, SeededDice("turn"))

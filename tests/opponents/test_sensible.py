@@ -20,6 +20,12 @@ def test_veteran_plays_sensibly(title: str) -> None:
     assert score("house-divided", case, "veteran", 1, PLAYOUTS).passed == 1
 
 
+def test_crack_covers_a_threatened_headquarters() -> None:
+    title = "Davis's division covers a threatened Union headquarters"
+    case = next(case for case in positions_of("five-aprils") if case.title == title)
+    assert score("five-aprils", case, "crack", 3, 5 * PLAYOUTS).passed == 3
+
+
 def test_a_turn_is_accepted_by_what_was_done_and_what_was_not() -> None:
     turn = PlayedTurn(("march cairo", "take u1", "go cairo~island-no-10~memphis", "end"), None, None)
     wanted = SensiblePosition("", "", "union", "", required=("go .*memphis",))

@@ -11,7 +11,7 @@ from longroll.games.five_aprils.terms import CONFEDERATE, UNION
 from longroll.opponents.five_aprils.map_data import MapData
 from longroll.opponents.five_aprils.projection import next_check, projected_result
 from longroll.opponents.five_aprils.prospects import Prospects, soft_column
-from longroll.opponents.five_aprils.situation import NEAR
+from longroll.opponents.five_aprils.situation import NEAR, WHOLE
 
 FEATURES: Final[tuple[str, ...]] = (
     "one",
@@ -34,7 +34,10 @@ FEATURES: Final[tuple[str, ...]] = (
     "union-attacks",
     "confederate-attacks",
     "fragile",
+    "danger",
+    "danger-soon",
 )
+UNDISTURBED: Final = 4.0  # the strength of an enemy who is hardly a danger to an empty objective
 
 
 def measure(position: Position, map_data: MapData, prospects: Prospects) -> list[float]:
@@ -58,6 +61,7 @@ def measure(position: Position, map_data: MapData, prospects: Prospects) -> list
     result_last = projected_result(position, map_data.rules, battle.last_turn)
     closer = closeness(position, map_data)
     north_attacks, south_attacks = attack_prospects(position, prospects)
+    danger = greatest_danger(position, map_data, CONFEDERATE) - greatest_danger(position, map_data, UNION)
     return [
         1.0,
         time,
@@ -79,6 +83,8 @@ def measure(position: Position, map_data: MapData, prospects: Prospects) -> list
         north_attacks,
         south_attacks,
         fragility(position),
+        danger,
+        danger * soon,
     ]
 
 
@@ -104,6 +110,20 @@ def closeness(position: Position, map_data: MapData) -> float:
         side = battle.unit_side[unit]
         sums[side] += map_data.closeness[side][place] * (attack_of(position, unit) + defence_of(position, unit))
     return (sums[UNION] - sums[CONFEDERATE]) / 50.0
+
+
+def greatest_danger(position: Position, map_data: MapData, side: int) -> float:
+    """Of the objectives that a side controls, how easily the one that is covered worst could be taken: from 0 to 1."""
+    threat = map_data.situation.threat
+    most = 0.0
+    for number in range(map_data.objectives):
+        if position.control[number] != side:
+            continue
+        place = position.battle.objectives[number]
+        foe = threat[side][place] / WHOLE
+        cover = defence_at(position, place) + threat[1 - side][place] / WHOLE
+        most = max(most, map_data.worth[number] * foe / (foe + cover + UNDISTURBED))
+    return most
 
 
 def attack_prospects(position: Position, prospects: Prospects) -> tuple[float, float]:

@@ -9,6 +9,8 @@ export class Attempt {
   busy = $state(false);
   /** Why the last one failed. */
   failed = $state("");
+  /** What is to be loaded after the present try. */
+  #next: (() => Promise<unknown>) | null = null;
 
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (untrack(() => this.busy)) return false;
@@ -22,7 +24,16 @@ export class Attempt {
       return false;
     } finally {
       this.busy = false;
+      const next = this.#next;
+      this.#next = null;
+      if (next) void this.run(next);
     }
+  }
+
+  /** Show what the server has now; during another try, after it, since that may have read what was there before. */
+  load(work: () => Promise<unknown>): void {
+    if (untrack(() => this.busy)) this.#next = work;
+    else void this.run(work);
   }
 }
 

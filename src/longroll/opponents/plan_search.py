@@ -221,16 +221,16 @@ class TurnSearch:
     def next_choice(self, position: Any, actions: list[int], style: Any, noise: float, ahead: list[int]) -> int:
         while ahead and ahead[0] not in actions:
             ahead.pop(0)
-        return ahead.pop(0) if ahead else self.liked(position, actions, style, noise)
+        return ahead.pop(0) if ahead else self.best_ranked(position, actions, style, noise)
 
-    def liked(self, position: Any, actions: list[int], style: Any, noise: float) -> int:
+    def best_ranked(self, position: Any, actions: list[int], style: Any, noise: float) -> int:
         ranks = self.evaluator.rank(position, actions, style)
-        best, liked = -1e18, actions[0]
+        best, chosen = -1e18, actions[0]
         for action, rank in zip(actions, ranks, strict=True):
             noisy = rank + noise * self.noise.gumbel() if noise else rank
             if noisy > best:
-                best, liked = noisy, action
-        return liked
+                best, chosen = noisy, action
+        return chosen
 
     # --- comparing plans
 
@@ -282,7 +282,7 @@ class TurnSearch:
             self.game.advance(twin, made.action, dice, None)
         others = [action for action in self.game.choices(twin) if action != script[changed]]
         scale = NOISES[self.noise.below(len(NOISES))] * self.evaluator.noise
-        other = self.liked(twin, others, self.style, scale)
+        other = self.best_ranked(twin, others, self.style, scale)
         rest = script[changed + 1 :] if self.noise.random() < KEPT_REST else []
         return self.make(self.style, 0.0, [*script[:changed], other, *rest])
 

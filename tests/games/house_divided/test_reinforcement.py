@@ -98,7 +98,7 @@ def test_a_reinforcement_fires_at_once() -> None:
     assert "reduced" in states(match, "c1")
 
 
-# --- how many, whence
+# --- how many, from where
 
 
 @pytest.mark.rule("AHD-5.2.4-b")

@@ -320,7 +320,7 @@ def go(position: Position, unit: int, route: int, events: Events) -> None:
 
 
 def meeting(components: Components, route: int) -> int:
-    """What a unit carries into a battle: whence it came, and whether across a river."""
+    """What a unit carries into a battle: where it came from, and whether across a river."""
     crossed = CROSSED if crosses_river(components, route) else 0
     return STOPPED | crossed | FROM * (components.route_before[route] + 1)
 

@@ -116,7 +116,7 @@ def test_a_changed_player_meets_the_usual_one(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("bad", "said"),
     [
-        (plan("random", "militia+nowhere.json"), "nowhere.json cannot be read"),
+        (plan("random", "militia+nowhere.json"), "nowhere.json cannot be read: No such file or directory"),
         (plan("random"), "two bots or more"),
         (plan("random", "random"), "all different"),
         (plan("random", FIRST, pairs=0), "begins at 1"),

@@ -15,7 +15,6 @@ from longroll.match.start import check_options, check_scenario
 from longroll.opponents import find_bot
 from longroll.opponents.bot import Budget
 from longroll.opponents.changes import CHANGED, read_changes
-from longroll.opponents.failure import describe
 from longroll.opponents.roster import full_budget
 
 MARK: Final = "@"
@@ -83,7 +82,8 @@ def with_changes(word: str) -> str:
     try:
         text = Path(source).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise LongrollError(f"{source[:80]} cannot be read: {describe(error)}") from None
+        why = error.strerror if isinstance(error, OSError) and error.strerror else "it is not text"
+        raise LongrollError(f"{source[:80]} cannot be read: {why}") from None
     return bot + mark + read_changes(text, source).write()
 
 

@@ -24,7 +24,7 @@ COMMON: Final[dict[str, list[Banned]]] = {
         Banned(r"[ée]clairée?s?\b", "en surbrillance"),
         Banned(r"[Dd]és honnêtes", "dés vérifiables"),
         Banned(r"[Rr]egard en arrière", "relecture"),
-        Banned(r"joueurs ordinateur\b", "joueurs ordinateurs"),
+        Banned(r"[Jj]oueurs? ordinateurs?", "joueur virtuel"),
     ],
     "es": [
         Banned(r"iluminad", "resaltado"),
@@ -35,6 +35,8 @@ COMMON: Final[dict[str, list[Banned]]] = {
         Banned(r"[Jj]ugador(es)? del ordenador", "jugador virtual"),
         Banned(r"[Pp]artidas? con puntuación", "partida clasificada"),
         Banned(r"[Ii]nténtalo", "usted: inténtelo"),
+        Banned(r"[Aa]dversario", "rival"),
+        Banned(r"\b[Bb]orra(r|d[ao]s?)\b", "eliminar"),
     ],
     "it": [
         Banned(r"illuminat", "evidenziato"),
@@ -44,6 +46,8 @@ COMMON: Final[dict[str, list[Banned]]] = {
         Banned(r"\bperdut", "perso"),
         Banned(r"\bcircolo\b", "club"),
         Banned(r"basi? di dati", "database"),
+        Banned(r"[Gg]iocator[ei] computer", "giocatore virtuale"),
+        Banned(r"[Cc]liccate", "fate clic"),
     ],
 }
 

@@ -19,13 +19,13 @@ editor-save = Salva
 editor-share = Condividi
 editor-play = Gioca
 editor-play-flawed = { $count ->
-    [one] Prima va corretto un difetto.
-   *[other] Prima vanno corretti { $count } difetti.
+    [one] Prima va corretto un errore.
+   *[other] Prima vanno corretti { $count } errori.
   }
 editor-flaws = { $count ->
-    [0] Nessun difetto
-    [one] Un difetto
-   *[other] { $count } difetti
+    [0] Nessun errore
+    [one] Un errore
+   *[other] { $count } errori
   }
 editor-sound = Giocabile
 editor-state-lost = Non verificato

@@ -544,7 +544,7 @@ refusal-not-the-lands-of-the-power = { $power ->
    *[british] Las piezas británicas se colocan en Canadá, y { $at_space } no está allí.
   }
 refusal-power-cities-only = Las nuevas unidades británicas se colocan solo en las ciudades canadienses, no en { $at_space }.
-refusal-mexico-city-only = Las nuevas unidades francesas se colocan solo en Mexico City, no en { $at_space }.
+refusal-mexico-city-only = Las nuevas unidades francesas se colocan solo en Ciudad de México, no en { $at_space }.
 refusal-power-not-in-war = La potencia que daría { at-sort } no está en la guerra.
 refusal-state-seceded = { $at_space } forma parte de un estado independiente.
 refusal-nothing-aboard = No hay { at-sort } a bordo.

@@ -243,7 +243,7 @@ reason-enemy-attacks = { $better ->
 ## Computer analysis
 
 analysis = Computer analysis
-analysis-about = What every die and every decision did to the chance to win, and which plans would have been better. It takes about half a minute and is stored with the match.
+analysis-about = How every die and every decision changed the chance to win, and which plans would have been better. It takes about half a minute and is stored with the match.
 analysis-request = Request a computer analysis
 analysis-queued = Waiting until other analyses are done.
 analysis-running = The game is being analysed.

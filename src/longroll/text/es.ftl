@@ -243,7 +243,7 @@ reason-enemy-attacks = { $better ->
 ## Computer analysis
 
 analysis = Análisis por ordenador
-analysis-about = Lo que cada dado y cada decisión hicieron con las posibilidades de ganar, y qué planes habrían sido mejores. Tarda alrededor de medio minuto y se guarda con la partida.
+analysis-about = Cómo cada dado y cada decisión cambiaron las posibilidades de ganar, y qué planes habrían sido mejores. Tarda alrededor de medio minuto y se guarda con la partida.
 analysis-request = Pedir un análisis por ordenador
 analysis-queued = A la espera de que terminen otros análisis.
 analysis-running = La partida se está analizando.

@@ -399,7 +399,7 @@ lesson-show = Show me: { $title }
 ## Exercises
 
 exercises = Exercises
-exercises-why = Positions from games between computer players in which one plan is clearly best. Find it; the answer is tried against the best plan.
+exercises-why = Positions from games between computer players in which one plan is clearly best. Find it; your plan is compared with the best one.
 exercises-of = Exercises: { $title }
 exercises-done = Solved: { $done } of { $count }
 exercise-begun = begun

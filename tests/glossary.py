@@ -24,7 +24,7 @@ COMMON: Final[dict[str, list[Banned]]] = {
         Banned(r"[ée]clairée?s?\b", "en surbrillance"),
         Banned(r"[Dd]és honnêtes", "dés vérifiables"),
         Banned(r"[Rr]egard en arrière", "relecture"),
-        Banned(r"joueurs ordinateur\b", "joueurs ordinateurs"),
+        Banned(r"[Jj]oueurs? ordinateurs?", "joueur virtuel"),
     ],
     "es": [
         Banned(r"iluminad", "resaltado"),
@@ -35,6 +35,8 @@ COMMON: Final[dict[str, list[Banned]]] = {
         Banned(r"[Jj]ugador(es)? del ordenador", "jugador virtual"),
         Banned(r"[Pp]artidas? con puntuación", "partida clasificada"),
         Banned(r"[Ii]nténtalo", "usted: inténtelo"),
+        Banned(r"[Aa]dversario", "rival"),
+        Banned(r"\b[Bb]orra(r|d[ao]s?)\b", "eliminar"),
     ],
     "it": [
         Banned(r"illuminat", "evidenziato"),
@@ -44,6 +46,8 @@ COMMON: Final[dict[str, list[Banned]]] = {
         Banned(r"\bperdut", "perso"),
         Banned(r"\bcircolo\b", "club"),
         Banned(r"basi? di dati", "database"),
+        Banned(r"[Gg]iocator[ei] computer", "giocatore virtuale"),
+        Banned(r"[Cc]liccate", "fate clic"),
     ],
 }
 
@@ -85,6 +89,7 @@ FIVE_APRILS: Final[dict[str, list[Banned]]] = {
     "en": [Banned(r"\btalus\b", "slope", ("ruling-A5A-RUL-38",)), Banned(r"\blawful", "legal")],
     "fr": [
         Banned(r"\b[Rr]ecul(er|e|ent|é|és|ée|ées|ez)?\b", "faire retraite"),
+        Banned(r"\b[Rr]etraiter\b", "faire retraite"),
         Banned(r"[Pp]artie nulle", "match nul"),
         Banned(r"[Ee]ncercl", "entouré"),
         Banned(r"[Rr]éserve d’artillerie", "artillerie de réserve"),
@@ -92,12 +97,14 @@ FIVE_APRILS: Final[dict[str, list[Banned]]] = {
     ],
     "es": [
         Banned(r"\b[Cc]omprome(t|te|ter|tida)", "empeñar"),
+        Banned(r"\b[Rr]etroce", "retirarse"),
         Banned(r"[Bb]rújula", "rosa de retirada"),
         Banned(r"[Aa]rtillería de reserva", "reserva de artillería"),
         Banned(r"de usted\b", "propio"),
     ],
     "it": [
         Banned(r"\b([Uu]na|[Oo]gni|[Ee]ntrambe le|due) part[ei]\b", "fazione"),
+        Banned(r"\b[Aa]rretr|[Ii]ndietregg", "ritirarsi"),
         Banned(r"[Aa]rtiglieria di riserva", "riserva di artiglieria"),
         Banned(r"in eccesso(?!\))", "sovraimpilata"),
     ],
@@ -129,6 +136,7 @@ CIVIL_WAR: Final[dict[str, list[Banned]]] = {
         Banned(r"acci(ón|ones) de ferrocarril", "acción ferroviaria"),
         Banned(r"reclutamiento forzoso", "conscripción"),
         Banned(r"\b[Rr]ecuper", "reagrupar"),
+        Banned(r"Mexico City", "Ciudad de México"),
         Banned(r"\bMedio\b", "zona intermedia"),
     ],
     "it": [
@@ -150,6 +158,7 @@ CIVIL_WAR: Final[dict[str, list[Banned]]] = {
         Banned(r"[Ff]ase di (cavalleria|artiglieria|fanteria)", "fase della cavalleria…"),
         Banned(r"\bpedin[ae]\b", "pezzo"),
         Banned(r"\b[Ss]chier", "disporre, spiegamento"),
+        Banned(r"Mexico City", "Città del Messico"),
     ],
 }
 

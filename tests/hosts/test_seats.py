@@ -142,7 +142,7 @@ def test_a_stored_match_with_an_unknown_player_opens_and_says_so(server: LocalSe
     assert state["bot_error"] == f"There is no computer player {name}; choose another player for its seat."
     assert (state["bot"], state["to_move"]) == (None, "union")
     french = server.client.get(f"/api/matches/{match}", headers={"accept-language": "fr"}).json()
-    assert french["bot_error"].startswith("Il n’y a pas de joueur ordinateur")
+    assert french["bot_error"].startswith("Il n’y a pas de joueur virtuel")
     assert not pids(server)
     state = set_seats(server, match, union="me")
     assert state["bot_error"] == ""

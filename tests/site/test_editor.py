@@ -16,7 +16,7 @@ def test_a_hex_and_a_counter_of_bentonville_are_corrected_by_clicks_and_played(m
     me.player.part("field-terrain").select_option("clear")
     me.player.pick("unit", UNIT)
     me.player.part("field-attack").fill("many")
-    expect_flaws(me.player, "One flaw")
+    expect_flaws(me.player, "One error")
     me.player.part("field-attack").fill("4")
     expect_flaws(me.player, "Playable")
     me.player.part("editor-play").click()

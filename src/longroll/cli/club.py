@@ -82,7 +82,7 @@ def promote(
 
 
 def suspend(context: typer.Context, name: Name) -> None:
-    """Sign somebody out, and let him not sign in again."""
+    """Sign somebody out and keep them from signing in again."""
     from longroll.hosts.server.people.administration import set_suspended
 
     set_suspended(context.obj, name, True)

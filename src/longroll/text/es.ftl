@@ -112,23 +112,23 @@ server-page = No se puede leer un archivo de la página. Vuelva a construir la p
 service-no-match = Esa partida no existe.
 service-no-moment = No hay una acción { $number }: la partida tiene { $last } acciones.
 service-no-title = No hay ningún juego { $name }.
-service-no-packs = { $name } no se juega con archivos de componentes.
+service-no-packs = { $name } no se juega con paquetes.
 service-no-system = No hay ningún sistema { $name }.
 service-no-language = No hay catálogo en el idioma { $name }.
 service-no-player = «{ $name }» no puede jugar un bando; jugadores posibles: { $players }.
 service-no-seat = «{ $name }» no es un bando; los bandos son { $seats }.
-service-pie-seats = Un ordenador que elige su bando deja libres los puestos: no asigne ninguno.
+service-pie-seats = Si el ordenador va a elegir bando, no asigne los puestos.
 service-no-lesson = No hay ninguna lección { $name }.
 service-no-guided-game = No hay ninguna partida guiada { $name }.
 service-no-picture = No hay ninguna imagen para { $name }.
 service-lesson-other = Las reglas lo permiten, pero la lección pide ahora otra cosa.
 service-lesson-over = La lección ha terminado; empiécela de nuevo o pase a la siguiente.
-service-lesson-seats = En una lección los jugadores no cambian.
+service-lesson-seats = En una lección no se pueden cambiar los jugadores.
 service-lesson-advice = En una lección o un ejercicio el ordenador no da consejos.
-service-no-task = Esta decisión corresponde solo al jugador.
+service-no-task = Solo el jugador puede tomar esta decisión.
 service-no-exercise = No existe el ejercicio { $name }.
 service-not-exercise = Esta partida no es un ejercicio.
-service-exercise-over = El plan de este ejercicio ha terminado: compruébelo o inténtelo de nuevo.
+service-exercise-over = Su plan ha terminado: compruébelo o inténtelo de nuevo.
 service-exercise-empty = Juegue algo primero; después se podrá comprobar su plan.
 service-not-your-turn = No es el turno de este bando: { seat-name }.
 service-not-your-action = La última acción no es de este bando: { seat-name }.
@@ -143,8 +143,8 @@ service-seat-of-other = Invite o desafíe a los demás; no puede sentarlos usted
 service-no-own-seat = En un club, uno de los bandos debe ser suyo: nadie más podría ver esta partida ni terminarla.
 service-secret = Hay un despliegue secreto en curso; espere a que se revele.
 service-stale = La partida ha cambiado; ahora está en la versión { $version }.
-service-damaged = Esta partida ya no se puede reproducir a partir de la acción { $number }. Se puede ver, exportar y continuar con una bifurcación desde la acción anterior.
-service-refused = «{ $action }» queda prohibido por { $rule }.
+service-damaged = Esta partida ya no se puede reproducir a partir de la acción { $number }. Puede verla, exportarla o continuar desde la acción anterior en una partida nueva.
+service-refused = «{ $action }» no está permitido: { $rule }.
 service-other-rules = Este programa no puede mostrar esta partida. Sigue la versión { $theirs } de las reglas y el programa juega la { $ours }: { $detail }.
 service-journal = El diario no se puede volver a jugar: { $detail }.
 service-journal-unreadable = El diario no se puede leer.
@@ -243,7 +243,7 @@ reason-enemy-attacks = { $better ->
 ## Computer analysis
 
 analysis = Análisis por ordenador
-analysis-about = Lo que cada dado y cada decisión hicieron con las posibilidades de ganar, y qué planes habrían sido mejores. Tarda alrededor de medio minuto y se guarda con la partida.
+analysis-about = Cómo cada dado y cada decisión cambiaron las posibilidades de ganar, y qué planes habrían sido mejores. Tarda alrededor de medio minuto y se guarda con la partida.
 analysis-request = Pedir un análisis por ordenador
 analysis-queued = A la espera de que terminen otros análisis.
 analysis-running = La partida se está analizando.
@@ -283,7 +283,7 @@ analysis-played = Jugado
 analysis-better = Mejor
 analysis-show = Mostrar en el mapa
 analysis-luckiest = Los dados que más contaron
-analysis-marker = Marcador sacado
+analysis-marker = Marcador extraído
 
 # --- orders
 
@@ -326,7 +326,7 @@ account-signed-in = Ya ha iniciado sesión.
 account-members-only = Solo pueden hacerlo los miembros. Cree una cuenta: conservará sus partidas.
 account-suspended = Esta cuenta está suspendida.
 account-confirm = Escriba su nombre para confirmar que quiere eliminar la cuenta.
-account-no-person = Aquí nadie se llama { $name }.
+account-no-person = Ningún jugador se llama { $name }.
 account-admins-only = Solo pueden hacerlo los administradores.
 account-not-yourself = No puede cambiar su propio rol ni suspenderse.
 account-guest-role = Un invitado no puede tener un rol, y nadie puede volver a ser invitado.
@@ -433,7 +433,7 @@ moderation-status = Una denuncia se cierra o se desestima.
 # --- notices
 
 notices-address = Esta dirección no se puede usar. Tiene la forma ntfys://ntfy.sh/TEMA o discord://ID/CLAVE.
-notices-bounced = Su servidor de correo dice que esta dirección no existe.
+notices-bounced = El servidor de correo de esta dirección dice que no existe.
 notices-link = Este enlace ha caducado o está incompleto. Pida uno nuevo.
 notices-mail-down = No se ha podido enviar el correo. Inténtelo más tarde.
 notices-no-address = Indique primero una dirección de correo en su cuenta.

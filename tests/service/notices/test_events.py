@@ -151,7 +151,7 @@ def test_a_digest_is_one_mail_a_day_of_what_is_still_so() -> None:
         await bench.wait(12 * 3600)
         await bench.wait(2 * 86_400)
         (mail,) = bench.mails(BOB)
-        assert mail.title == "2 things are new"
+        assert mail.title == "2 new notifications"
         assert mail.lines.count(LANGUAGES["en"]) == 2
         assert mail.stop
 
@@ -167,7 +167,7 @@ def test_who_chooses_mails_at_once_still_gets_what_was_collected_and_who_wants_n
             await bench.wait()
             await bench.reach(BOB, mail=mode, digest_at=6 * 60)
             await bench.wait(86_400)
-            assert bench.titles(BOB) == ["One thing is new"] * count
+            assert bench.titles(BOB) == ["One new notification"] * count
 
     run_notices(scenario)
 

@@ -162,7 +162,7 @@ def test_nobody_is_told_of_a_match_that_this_program_cannot_play() -> None:
         await bench.wait()
         assert bench.notices.observer.changes == {}
         await bench.wait(86_400)
-        assert bench.titles(BOB) == ["One thing is new"]
+        assert bench.titles(BOB) == ["One new notification"]
 
     run_notices(scenario)
 
@@ -231,7 +231,7 @@ def test_a_digest_is_sent_also_if_the_queue_failed_when_it_was_begun() -> None:
         await bench.wait()
         await bench.wait(60)
         await bench.wait(86_400)
-        assert bench.titles(BOB) == ["One thing is new"]
+        assert bench.titles(BOB) == ["One new notification"]
 
     run_notices(scenario)
 

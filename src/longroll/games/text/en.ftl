@@ -2,7 +2,7 @@
 
 ## Any pack.
 
-more = there are more flaws than are listed here
+more = there are more errors than are listed here
 too-long = { $count } letters, at most { $most } are allowed
 not-json = not JSON: { $why }
 too-deep = nested too deeply

@@ -2,7 +2,7 @@
 
 ## Cualquier paquete.
 
-more = hay más defectos de los que se enumeran aquí
+more = hay más errores de los que se enumeran aquí
 too-long = { $count } caracteres; se permiten como máximo { $most }
 not-json = no es JSON: { $why }
 too-deep = anidado a demasiada profundidad

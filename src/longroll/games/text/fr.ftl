@@ -2,7 +2,7 @@
 
 ## N’importe quel paquet.
 
-more = il y a plus de défauts que ceux de cette liste
+more = il y a plus d’erreurs que celles de cette liste
 too-long = { $count } caractères, { $most } au plus sont permis
 not-json = pas du JSON : { $why }
 too-deep = imbriqué trop profondément

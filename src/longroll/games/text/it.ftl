@@ -2,7 +2,7 @@
 
 ## Qualsiasi pacchetto.
 
-more = ci sono più difetti di quelli elencati qui
+more = ci sono più errori di quelli elencati qui
 too-long = { $count } caratteri, al massimo { $most } consentiti
 not-json = non è JSON: { $why }
 too-deep = annidato troppo in profondità

@@ -399,14 +399,14 @@ lesson-show = Show me: { $title }
 ## Exercises
 
 exercises = Exercises
-exercises-why = Positions from games between computer players in which one plan is clearly best. Find it; the answer is tried against the best plan.
+exercises-why = Positions from games between computer players in which one plan is clearly best. Find it; your plan is compared with the best one.
 exercises-of = Exercises: { $title }
 exercises-done = Solved: { $done } of { $count }
 exercise-begun = begun
 exercise-done = solved
 exercise = Exercise: { $title }
 exercise-ask = { side-name } to move. Find the best plan for this turn: play the moves that matter, then check. The computer fills in the rest of your turn.
-exercise-played = Your plan is at its end. Check it, or try again.
+exercise-played = Your plan is complete. Check it, or try again.
 exercise-check = Check my plan
 exercise-right = Right!
 exercise-wrong = Not the best plan.

@@ -34,10 +34,10 @@ offer-bot = { $player } ({ $time })
 time-bot-militia = al instante
 time-bot-veteran = 1 s por turno
 time-bot-crack = 5 s por turno
-about-bot-militia = Juega al instante. Toma lo que está libre y conserva lo que da la victoria, sin plan. Un buen primer adversario.
+about-bot-militia = Juega al instante. Toma lo que está libre y conserva lo que da la victoria, sin plan. Un buen primer rival.
 about-bot-veteran = Piensa alrededor de un segundo por turno y prepara todo su turno.
 about-bot-crack = Piensa hasta cinco segundos por turno. El nivel más fuerte.
-about-bot-random = Juega cualquier jugada permitida. No es un adversario, pero sirve para probar.
+about-bot-random = Juega cualquier jugada permitida. No es un rival, pero sirve para probar.
 bot-commanded = { $level }, { $commander }
 style = Estilo
 style-none = Ninguno
@@ -69,7 +69,7 @@ start-own = Elegir un hándicap
 start-cut = Usted fija el hándicap y el ordenador elige bando
 start-pick = El ordenador fija el hándicap y usted elige bando
 handicap = Hándicap
-opponent = Adversario
+opponent = Rival
 your-side = Su bando
 balance = { side }: { $percent } % de victorias en { $games } partidas entre ordenadores de nivel { $bot }{ $draws ->
     [0] .
@@ -108,8 +108,8 @@ export = Exportar
 continue = Continuar
 view = Ver
 replay = Repetición
-delete = Borrar
-delete-sure = Borrar definitivamente
+delete = Eliminar
+delete-sure = Eliminar definitivamente
 keep = Conservar
 standing = { $turn ->
     [0] Preparación.
@@ -136,7 +136,7 @@ theme = Colores
 theme-system = Como el sistema
 theme-light = Claro
 theme-dark = Oscuro
-pace = Velocidad del adversario
+pace = Velocidad del rival
 pace-1200 = Lenta
 pace-500 = Normal
 pace-200 = Rápida
@@ -210,7 +210,7 @@ no-choice-past = Está viendo un momento pasado. Vuelva al presente para elegir,
 no-choice-over = La partida ha terminado.
 no-choice-now = Ahora no hay nada que elegir.
 no-such-place = Esa dirección no se puede leer. Esta es la página más cercana.
-match-deleted = Esta partida se ha borrado.
+match-deleted = Esta partida se ha eliminado.
 damage = Esta partida se guardó con una versión anterior, y desde entonces se han corregido reglas. Se reproduce hasta la acción { $kept }; la acción { $number } («{ $action }») ya no vale. Puede verla, exportarla o continuar desde ahí en una partida nueva.
 damage-continue = Continuar desde la acción { $kept }
 
@@ -239,7 +239,7 @@ rolls = { $count ->
 dice-of = { side-name }: cuántas veces ha salido cada número
 luck = { $shots ->
     [0] Ningún disparo todavía.
-    [one] 1 disparo: { $hits } acierto, { $due } esperados.
+    [one] 1 disparo; aciertos: { $hits }, esperados: { $due }.
    *[other] { $shots } disparos: { $hits } aciertos, { $due } esperados.
   }
 verifiable-dice = Dados verificables
@@ -338,7 +338,7 @@ key-undo = deshacer
 key-type = escribir una opción
 key-hide = ocultar o mostrar las fichas
 key-rules = reglas
-key-skip = saltar las jugadas del adversario
+key-skip = saltar las jugadas del rival
 key-summary = mostrar o cerrar lo que hicieron los demás
 key-summary-step = su parte anterior o siguiente
 key-move-now = hacer que el ordenador juegue ya
@@ -424,7 +424,7 @@ grade-hard = difícil
 
 ## First game
 
-first-game = ¿Es nuevo aquí? Juegue su primera partida
+first-game = ¿Primera vez aquí? Juegue su primera partida
 first-game-why = Una batalla entera en unos { $minutes } minutos, contra un ordenador fácil. Los consejos explican una cosa cada vez, y usted juega como quiera.
 first-game-new = Jugar mi primera partida
 first-game-begun = Continuar mi primera partida

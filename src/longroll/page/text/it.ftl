@@ -65,7 +65,7 @@ about-commander-forrest = Forrest compie incursioni: aggira gli eserciti forti e
 starting = Inizio
 start-printed = Inizio stampato
 start-fair = Inizio equilibrato: handicap consigliato
-start-own = Scegliete un handicap
+start-own = Handicap a scelta
 start-cut = Voi fissate l’handicap, il computer sceglie la fazione
 start-pick = Il computer fissa l’handicap, voi scegliete la fazione
 handicap = Handicap
@@ -394,7 +394,7 @@ lesson-finished = Lezione finita.
 lesson-rules = Regole:
 lesson-shown = Ha mostrato queste regole:
 lesson-next = Prossima lezione: { $title }
-lesson-show = Mostratemelo: { $title }
+lesson-show = Mostrami: { $title }
 
 ## Exercises
 

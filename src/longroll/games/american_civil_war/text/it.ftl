@@ -544,7 +544,7 @@ refusal-not-the-lands-of-the-power = { $power ->
    *[british] I pezzi britannici si piazzano in Canada, e { $at_space } non è lì.
   }
 refusal-power-cities-only = Le nuove unità britanniche si piazzano solo nelle città canadesi, non a { $at_space }.
-refusal-mexico-city-only = Le nuove unità francesi si collocano solo a Mexico City, non a { $at_space }.
+refusal-mexico-city-only = Le nuove unità francesi si piazzano solo a Città del Messico, non a { $at_space }.
 refusal-power-not-in-war = La potenza che darebbe { at-sort } non è in guerra.
 refusal-state-seceded = { $at_space } fa parte di uno stato indipendente.
 refusal-nothing-aboard = Non avete { at-sort } a bordo.

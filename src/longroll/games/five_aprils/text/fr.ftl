@@ -780,7 +780,7 @@ rule-A5A-6_3_1-d = Aucune perte ne peut être attribuée à l’artillerie qui b
 rule-A5A-6_3_2-a = Étape 2, retraite obligatoire : avec un résultat R, toutes les unités survivantes du camp font retraite d’un hex.
 rule-A5A-6_3_3-a = Étape 3, tests de moral : si une unité du camp a perdu un pas, toutes les unités survivantes de ce camp dans le combat font un test, même celles qui n’ont rien perdu. Celle qui le rate fait retraite d’un hex.
 rule-A5A-6_3_3-b = Une unité peut donc faire retraite de deux hexs : un pour le R, un pour le test raté.
-rule-A5A-6_3_4-a = Étape 4, retraite volontaire (défenseur seulement) : le défenseur peut alors faire retraiter d’un hex, à son choix, tout ou partie de ses unités attaquées qui n’ont pas fait retraite aux étapes 2 et 3.
+rule-A5A-6_3_4-a = Étape 4, retraite volontaire (défenseur seulement) : le défenseur peut alors faire faire retraite d’un hex, à son choix, tout ou partie de ses unités attaquées qui n’ont pas fait retraite aux étapes 2 et 3.
 
 ## 6.4 Tests de moral
 

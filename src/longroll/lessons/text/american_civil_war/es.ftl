@@ -16,7 +16,7 @@ acw-march-done = El defensor disparó primero y falló dos veces: 7 y 6, cuando 
 acw-volley-title = La batalla de ejemplo: el primer ciclo
 acw-volley-armies = Esta es la batalla del reglamento. Usted defiende Kentucky: seis infanterías, una artillería y dos líderes en la línea; dos caballerías y una artillería en reserva. El Norte ataca con más de todo.
 acw-volley-limit = Un bando dispara con cinco piezas, más una por cada líder en la línea: siete disparos, todos obligatorios. Los líderes no disparan, y la reserva tampoco. Pruebe ambas cosas. Luego elija la artillería.
-acw-volley-target = Los objetivos son unidades de la línea enemiga: no su reserva, y nunca un líder. Pruebe ambas cosas y dispare a la artillería: la suya necesita un 7.
+acw-volley-target = Los blancos son unidades de la línea enemiga: no su reserva, y nunca un líder. Pruebe ambas cosas y dispare a la artillería: la suya necesita un 7.
 acw-volley-again = 8: acierto, y el cañón desaparece enseguida. La infantería necesita un 8. Dispare con una infantería al segundo cañón.
 acw-volley-rest = No les quedan cañones. Dispare con sus otras cinco infanterías a la infantería.
 acw-volley-leader = Cuatro aciertos en total, y un 12 mató además a su líder. Así que el Norte solo tuvo cinco disparos y acertó uno: su cañón se ha perdido. Nadie tiene un líder en reserva, así que nadie reagrupa.
@@ -26,7 +26,7 @@ acw-volley-reserve = Paso de reserva: las piezas pueden cambiar de sitio. Lleve 
 
 acw-rally-title = La batalla de ejemplo: hasta el final
 acw-rally-second = Segundo ciclo. El Norte ha puesto su caballería en la línea. Ahora tiene allí un líder, así que seis disparos. Dispare el cañón y cinco infanterías, todos a la infantería.
-acw-rally-recall = Tres aciertos cada uno, y un 11 mató a su líder de la línea; el de la reserva estaba a salvo. Puede intentar reagrupar una unidad perdida, nombrada antes de tirar; los líderes no vuelven. Intente llamar al líder caído y luego a la artillería.
+acw-rally-recall = Tres aciertos cada uno, y un 11 mató a su líder de la línea; el de la reserva estaba a salvo. Puede intentar reagrupar una unidad perdida, nombrada antes de tirar; los líderes no vuelven. Intente reagrupar al líder caído y luego la artillería.
 acw-rally-all = 6, y hacía falta un 9. Entonces, todo a la línea: las dos caballerías y el líder. Listo.
 acw-rally-third = Tercer ciclo, seis disparos. La caballería necesita un 9: una a la infantería y otra a la caballería; luego cuatro infanterías a la infantería.
 acw-rally-last = Su infantería ha desaparecido; quedan dos caballerías, que fallaron. Deje su línea como está.
@@ -36,7 +36,7 @@ acw-rally-done = Conserva Kentucky con cuatro infanterías, dos caballerías y u
 ## Tropas nuevas
 
 acw-purchases-title = Tropas nuevas
-acw-purchases-points = Tras cada tercer turno compran ambos bandos, primero el Sur. Cada ciudad amiga da diez puntos; le quedan 40. La infantería cuesta 10, la caballería 15, la artillería y los líderes 20. Boston está en manos enemigas.
+acw-purchases-points = Cada tres turnos compran ambos bandos, primero el Sur. Cada ciudad amiga da diez puntos; le quedan 40. La infantería cuesta 10, la caballería 15, la artillería y los líderes 20. Boston está en manos enemigas.
 acw-purchases-where = Las piezas nuevas aparecen en espacios de su color sin enemigos. Washington es aquí una ciudad fronteriza, y Richmond no es suya: pruébelas, y Boston también. Luego compre infantería en Chicago.
 acw-purchases-one = Una pieza nueva por espacio: un líder en Chicago no se permite. Compre artillería en New York.
 acw-purchases-last = Quedan diez puntos: pocos para caballería. Compre infantería en Buffalo y termine. Los puntos sin gastar se pierden.
@@ -113,7 +113,7 @@ acw-charge-title = La batalla táctica: la carga
 acw-charge-mass = Segundo turno de batalla, fase de infantería. Seis de sus infanterías están en la zona intermedia derecha, cara a cara con su línea. Desde el segundo turno cualquiera puede romper el combate entre acciones; él se queda. Elija una infantería de la zona intermedia.
 acw-charge-how = En una carga, ambos tiran dos dados. Pierde el total menor: por 1 o 2 la unidad huye, por 3 o más queda destruida, sea de quien sea. No puede deslizarse de lado junto al enemigo ni cargar un cañón con pantalla de infantería: pruebe ambas. Luego cargue a la infantería.
 acw-charge-second = 8 contra 5: destruida. Cargue con la siguiente.
-acw-charge-costly = 3 contra 5: la suya huye. La carga corta por los dos lados. Otra vez.
+acw-charge-costly = 3 contra 5: la suya huye. La carga es un arma de doble filo. Otra vez.
 acw-charge-fourth = 6 contra 9: la suya queda destruida. Una vez más.
 acw-charge-fifth = 9 contra 10: huye. La quinta.
 acw-charge-sixth = 11 contra 6: destruida. Queda una carga.

@@ -26,7 +26,7 @@ acw-volley-reserve = Étape de réserve : les pièces peuvent changer de place
 
 acw-rally-title = La bataille d’exemple : jusqu’au bout
 acw-rally-second = Deuxième cycle. Le Nord a mis sa cavalerie en ligne. Vous n’y avez plus qu’un chef : six tirs. Tirez avec le canon et cinq infanteries, tous sur l’infanterie.
-acw-rally-recall = Trois touchés chacun, et un 11 a tué votre chef en ligne ; celui de la réserve était à l’abri. Il peut tenter de rallier une unité perdue, nommée avant le jet ; un chef ne revient jamais. Essayez de rappeler le chef tombé, puis l’artillerie.
+acw-rally-recall = Trois touchés chacun, et un 11 a tué votre chef en ligne ; celui de la réserve était à l’abri. Il peut tenter de rallier une unité perdue, nommée avant le jet ; un chef ne revient jamais. Essayez de rallier le chef tombé, puis l’artillerie.
 acw-rally-all = 6, et il fallait 9. Alors tout en ligne : les deux cavaleries et le chef. Prêt.
 acw-rally-third = Troisième cycle, six tirs. La cavalerie a besoin de 9 : une sur l’infanterie, une sur la cavalerie, puis quatre infanteries sur l’infanterie.
 acw-rally-last = Leur infanterie n’est plus ; il reste deux cavaleries, qui ont manqué. Laissez votre ligne telle quelle.
@@ -36,7 +36,7 @@ acw-rally-done = Vous tenez le Kentucky avec quatre infanteries, deux cavaleries
 ## De nouvelles troupes
 
 acw-purchases-title = De nouvelles troupes
-acw-purchases-points = Après chaque troisième tour, les deux camps achètent, le Sud d’abord. Chaque ville amie donne dix points ; il vous en reste 40. L’infanterie coûte 10, la cavalerie 15, l’artillerie et les chefs 20. Boston est aux mains de l’ennemi.
+acw-purchases-points = Tous les trois tours, les deux camps achètent, le Sud d’abord. Chaque ville amie donne dix points ; il vous en reste 40. L’infanterie coûte 10, la cavalerie 15, l’artillerie et les chefs 20. Boston est aux mains de l’ennemi.
 acw-purchases-where = Les nouvelles pièces apparaissent dans les cases de votre couleur, sans ennemi. Washington est ici une ville frontalière, et Richmond n’est pas à vous : essayez, et Boston aussi. Puis achetez une infanterie à Chicago.
 acw-purchases-one = Une nouvelle pièce par case : un chef à Chicago est refusé. Achetez une artillerie à New York.
 acw-purchases-last = Il reste dix points : trop peu pour une cavalerie. Achetez une infanterie à Buffalo et finissez. Les points non dépensés sont perdus.
@@ -124,7 +124,7 @@ acw-charge-done = 7 contre 6 : elle fuit. Trois des siens contre trois des vô
 acw-pursuit-title = La bataille tactique : la ligne cède
 acw-pursuit-cavalry = Quatrième tour de bataille. Amenez votre cavalerie du centre à gauche, une zone à la fois : d’abord à gauche de votre ligne.
 acw-pursuit-middle = Et de là dans la zone médiane.
-acw-pursuit-break = Au centre, il ne lui reste qu’une infanterie. Si elle tombe, sa ligne est rompue. Tirez un canon sur elle.
+acw-pursuit-break = Au centre, il ne lui reste qu’une infanterie. Si elle tombe, sa ligne est rompue. Tirez dessus avec un canon.
 acw-pursuit-pursue = La bataille est gagnée aussitôt. Place à la poursuite : chaque cavalerie et infanterie lance un dé contre une pièce en fuite. Les canons ne poursuivent pas : essayez avec l’artillerie. Puis lancez la cavalerie sur son artillerie : il faut 4.
 acw-pursuit-foot = Rattrapée. À pied, il faut 6 : laissez vos quatre infanteries essayer.
 acw-pursuit-done = Une de plus. Il a fait retraite vers Eastern Virginia, à côté, sans ennemi. Vos hommes en fuite reviennent d’eux-mêmes. Une bataille majeure gagnée donne aussi à réfléchir à l’Europe : le niveau monte.

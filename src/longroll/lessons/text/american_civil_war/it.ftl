@@ -26,7 +26,7 @@ acw-volley-reserve = Passo di riserva: i pezzi possono cambiare posto. Portate i
 
 acw-rally-title = La battaglia d’esempio: fino alla fine
 acw-rally-second = Secondo ciclo. Il Nord ha messo la cavalleria in linea. Ora avete lì un solo leader: sei tiri. Sparate con il cannone e cinque fanterie, tutti alla fanteria.
-acw-rally-recall = Tre a segno per parte, e un 11 ha ucciso il vostro leader in linea; quello in riserva era al sicuro. Può tentare di recuperare un’unità persa, nominata prima del tiro; un leader non torna mai. Provate a richiamare il leader caduto, poi l’artiglieria.
+acw-rally-recall = Tre a segno per parte, e un 11 ha ucciso il vostro leader in linea; quello in riserva era al sicuro. Può tentare di recuperare un’unità persa, nominata prima del tiro; un leader non torna mai. Provate a recuperare il leader caduto, poi l’artiglieria.
 acw-rally-all = 6, e serviva un 9. Allora tutto in linea: le due cavallerie e il leader. Pronti.
 acw-rally-third = Terzo ciclo, sei tiri. Alla cavalleria serve un 9: una alla fanteria e una alla cavalleria, poi quattro fanterie alla fanteria.
 acw-rally-last = La loro fanteria non c’è più; restano due cavallerie, che hanno mancato. Lasciate la linea com’è.
@@ -36,7 +36,7 @@ acw-rally-done = Tenete il Kentucky con quattro fanterie, due cavallerie e un le
 ## Nuove truppe
 
 acw-purchases-title = Nuove truppe
-acw-purchases-points = Dopo ogni terzo turno comprano entrambe le fazioni, prima il Sud. Ogni città amica dà dieci punti; ve ne restano 40. La fanteria costa 10, la cavalleria 15, artiglieria e leader 20. Boston è in mano nemica.
+acw-purchases-points = Ogni tre turni comprano entrambe le fazioni, prima il Sud. Ogni città amica dà dieci punti; ve ne restano 40. La fanteria costa 10, la cavalleria 15, artiglieria e leader 20. Boston è in mano nemica.
 acw-purchases-where = I nuovi pezzi appaiono in spazi del vostro colore senza nemici. Washington qui è una città di confine, e Richmond non è vostra: provate, e anche Boston. Poi comprate fanteria a Chicago.
 acw-purchases-one = Un nuovo pezzo per spazio: un leader a Chicago è vietato. Comprate artiglieria a New York.
 acw-purchases-last = Restano dieci punti: pochi per la cavalleria. Comprate fanteria a Buffalo e terminate. I punti non spesi vanno persi.
@@ -113,7 +113,7 @@ acw-charge-title = La battaglia tattica: la carica
 acw-charge-mass = Secondo turno di battaglia, fase della fanteria. Sei vostre fanterie sono nell’area mediana a destra, faccia a faccia con la sua linea. Dal secondo turno ognuno può rompere il contatto tra un’azione e l’altra; lui resta. Scegliete una fanteria dell’area mediana.
 acw-charge-how = In una carica ogni fazione tira due dadi. Perde il totale minore: di 1 o 2 l’unità fugge, di 3 o più è distrutta, di chiunque sia. Non si scivola di lato davanti al nemico, né si carica un cannone coperto dalla fanteria: provate entrambe. Poi caricate la fanteria.
 acw-charge-second = 8 contro 5: distrutta. Caricate con la prossima.
-acw-charge-costly = 3 contro 5: la vostra fugge. La carica taglia da entrambe le parti. Ancora.
+acw-charge-costly = 3 contro 5: la vostra fugge. La carica è un’arma a doppio taglio. Ancora.
 acw-charge-fourth = 6 contro 9: la vostra è distrutta. Ancora una volta.
 acw-charge-fifth = 9 contro 10: fugge. La quinta.
 acw-charge-sixth = 11 contro 6: distrutta. Resta una carica.

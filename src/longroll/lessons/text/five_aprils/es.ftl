@@ -42,7 +42,7 @@ a5a-repulse-odds = Price no tiene a nadie más a quien atacar, así que debe uni
 a5a-repulse-first = Dodge perdió un paso, superó el chequeo y aguanta. A usted le toca 2R: dos pasos, y todos atrás. Usted elige quién paga. Quite los pasos a Slack y luego a Little.
 a5a-repulse-where = Una retirada tiene reglas: nunca a una zona de control enemiga, salvo que haya allí un amigo (pruebe la taberna, 3605). Entre los demás, lo más lejos posible del enemigo: no 3405, sino 3404. Retire a Price y Price B a 3404.
 a5a-repulse-lines = Little y Slack deben ir hacia sus líneas, según la rosa de retirada del mapa: 3602 es la dirección equivocada. Retire a Little a 3503; Slack no tiene otra opción y lo sigue.
-a5a-repulse-checks = Como se han perdido pasos, cada superviviente chequea su moral: dado más moral, 4 o más lo supera. Price aguanta; Little, Slack y Price B fallan y retroceden otro hexágono. Little y Slack a 3402, Price B a 3304.
+a5a-repulse-checks = Como se han perdido pasos, cada superviviente chequea su moral: dado más moral, 4 o más lo supera. Price aguanta; Little, Slack y Price B fallan y se retiran otro hexágono. Little y Slack a 3402, Price B a 3304.
 a5a-repulse-done = Cuatro unidades contra una, y rechazadas: a 1-1 decidió la moral del defensor, +1 contra su -1.
 
 ## Pea Ridge, turno 4: ceder terreno y volver
@@ -91,7 +91,7 @@ a5a-guns-range = La artillería puede golpear hasta a cuatro hexágonos si ve el
 a5a-guns-weak = Un bombardeo necesita una proporción real de 1-4. McNair, en 3610, es demasiado fuerte para quienes lo ven: intente atacar 3610. Luego ataque a Slack en 3708.
 a5a-guns-who = ¿Quién puede participar? Ni la infantería desde lejos, ni la batería a cinco hexágonos, ni la que está en la zona de control de Pike: allí no se bombardea. Pruebe las tres. Luego añada las dos baterías de 4008.
 a5a-guns-half = Más allá de un hexágono se suman las fuerzas, se divide por dos y se redondea hacia abajo: 2 + 1 da 1. 1 contra 2 es 1-2. Solo tira usted. Resuelva.
-a5a-guns-pike = 1R: Slack perdió un paso y retrocedió. Ahora Pike, cuya brigada india teme al cañón: atacada por artillería queda eliminada enseguida, sin dados. Ataque 3903 con la batería de Davis.
+a5a-guns-pike = 1R: Slack perdió un paso y se retiró. Ahora Pike, cuya brigada india teme al cañón: atacada por artillería queda eliminada enseguida, sin dados. Ataque 3903 con la batería de Davis.
 
 ## Refuerzos y un camino bloqueado
 

@@ -42,7 +42,7 @@ a5a-repulse-odds = Price n’a personne d’autre à attaquer : il doit partic
 a5a-repulse-first = Dodge a perdu un pas, réussi son test et reste. Pour vous 2R : deux pas, et tout le monde en retraite. Vous choisissez qui paie. Prenez les pas sur Slack, puis sur Little.
 a5a-repulse-where = Une retraite a ses règles : jamais dans une zone de contrôle ennemie, sauf si un ami y est (essayez la taverne, 3605). Parmi les autres hexs, le plus loin possible des ennemis : pas 3405, mais 3404. Faites retraite avec Price et Price B en 3404.
 a5a-repulse-lines = Little et Slack doivent aller vers leurs lignes, selon le compas de retraite de la carte : 3602 est la mauvaise direction. Faites retraite avec Little en 3503 ; Slack n’a que ce choix et suit.
-a5a-repulse-checks = Comme des pas ont été perdus, chaque survivant teste son moral : dé plus moral, 4 ou plus réussit. Price tient ; Little, Slack et Price B ratent et font un hex de plus. Little et Slack en 3402, Price B en 3304.
+a5a-repulse-checks = Comme des pas ont été perdus, chaque survivant teste son moral : dé plus moral, 4 ou plus réussit. Price tient ; Little, Slack et Price B ratent et font retraite d’un hex de plus. Little et Slack en 3402, Price B en 3304.
 a5a-repulse-done = Quatre unités contre une, et repoussées : à 1-1, c’est le moral du défenseur, +1 contre votre -1, qui a fait la différence.
 
 ## Pea Ridge, tour 4 : céder, puis revenir
@@ -63,7 +63,7 @@ a5a-zones-title = Les zones de contrôle
 a5a-zones-idea = La division de Carr bouge. Chaque unité ennemie tient les six hexs autour d’elle : sa zone de contrôle. Y entrer vous arrête pour le reste de la phase. Prenez Dodge, en 3707.
 a5a-zones-stop = Essayez de vous glisser devant Price jusqu’en 3603 : il faudrait s’arrêter en route. Allez en 3705, à côté de lui, et arrêtez-vous là.
 a5a-zones-leave = Vandever commence à côté de Slack, dans sa zone. Il peut en sortir, mais n’entrer dans aucune zone ennemie pendant cette phase, même par un détour. Prenez Vandever.
-a5a-zones-free = Essayez 3909, encore à côté de Slack. Puis repliez-vous en 3807.
+a5a-zones-free = Essayez 3909, encore à côté de Slack. Puis revenez en 3807.
 a5a-zones-trapped = La batterie de 4110 est cernée de zones ennemies : elle ne peut pas bouger du tout. Essayez de la prendre, puis finissez le mouvement.
 
 ## Les obligations : qui vous devez attaquer
@@ -91,7 +91,7 @@ a5a-guns-range = L’artillerie peut frapper jusqu’à quatre hexs, si elle voi
 a5a-guns-weak = Un bombardement exige un vrai rapport d’au moins 1-4. McNair, en 3610, est trop fort pour ceux qui le voient : essayez d’attaquer 3610. Puis attaquez Slack en 3708.
 a5a-guns-who = Qui peut participer ? Ni l’infanterie de loin, ni la batterie à cinq hexs, ni celle qui est dans la zone de contrôle de Pike : on n’y bombarde pas. Essayez les trois. Puis ajoutez les deux batteries de 4008.
 a5a-guns-half = Au-delà d’un hex, on ajoute les forces, on prend la moitié et on arrondit en dessous : 2 + 1 donne 1. 1 contre 2 : 1-2. Vous seul lancez. Résolvez.
-a5a-guns-pike = 1R : Slack a perdu un pas et s’est retiré. À Pike maintenant : sa brigade indienne craint le canon. Attaquée par l’artillerie, elle est éliminée aussitôt, sans dé. Attaquez 3903 avec la batterie de Davis.
+a5a-guns-pike = 1R : Slack a perdu un pas et a fait retraite. À Pike maintenant : sa brigade indienne craint le canon. Attaquée par l’artillerie, elle est éliminée aussitôt, sans dé. Attaquez 3903 avec la batterie de Davis.
 
 ## Des renforts et une route bloquée
 
@@ -99,16 +99,16 @@ a5a-entry-title = Des renforts et une route bloquée
 a5a-entry-due = Tour 3 : Vandever est attendu à l’hex d’entrée C, 4512. Mais Price y est déjà. Prenez Vandever.
 a5a-entry-blocked = On n’entre pas là où se tient l’ennemi : essayez 4512. Les hexs libres les plus proches servent à la place. Entrez en 4513 ; vous touchez la zone de contrôle de Price et vous arrêtez. Finissez le mouvement.
 
-## Gettysburg : la nuit et les fortifications
+## Gettysburg : la nuit et les parapets
 
-a5a-night-title = Gettysburg : la nuit et les fortifications
+a5a-night-title = Gettysburg : la nuit et les parapets
 a5a-night-dark = La nuit tombe sur le premier jour. Pas de marqueur de phase de combat dans la tasse : on ne se bat pas dans le noir. Et nul n’entre dans une zone de contrôle ennemie. Prenez la brigade en 1512.
 a5a-night-creep = Archer est en 1314. Essayez d’aller en 1413, à côté de lui. Puis allez en 1410.
 a5a-night-shift = Déplacez 2/1/I sur Cemetery Hill, de 1609 en 1610, et finissez le mouvement.
-a5a-night-build = On sort les haches. À Gettysburg, et là seulement, une infanterie sur une colline, qui n’a pas bougé, peut bâtir une fortification. 2/1/I a bougé, et les artilleurs ne creusent pas : essayez les deux. Pas d’attaque non plus.
-a5a-night-culp = Une fortification couvre trois côtés de son hex, à votre choix, et y reste. Faites bâtir 1/1/I sur Culp’s Hill, face au bas de la carte (D).
+a5a-night-build = On sort les haches. À Gettysburg, et là seulement, une infanterie sur une colline, qui n’a pas bougé, peut bâtir un parapet. 2/1/I a bougé, et les artilleurs ne creusent pas : essayez les deux. Pas d’attaque non plus.
+a5a-night-culp = Un parapet couvre trois côtés de son hex, à votre choix, et y reste. Faites bâtir 1/1/I sur Culp’s Hill, face au bas de la carte (D).
 a5a-night-second = L’hex est fortifié ; un second ouvrage y est refusé. Faites bâtir 1/1/XI sur Cemetery Hill, face au haut (U), et finissez la nuit.
-a5a-night-dawn = Derrière une fortification, une attaque par ses trois côtés perd une colonne, et les zones de contrôle ennemies n’y entrent pas. Bonjour.
+a5a-night-dawn = Derrière un parapet, une attaque par ses trois côtés perd une colonne, et les zones de contrôle ennemies n’y entrent pas. Bonjour.
 
 ## Bull Run : le pont de pierre
 
@@ -124,7 +124,7 @@ a5a-bull-run-bloody = 7 contre 3 : 2-1, mais le terrain et l’eau ont pris de
 a5a-shiloh-title = Shiloh : la surprise à l’aube
 a5a-shiloh-dawn = Avril 1862, les camps de l’Union dorment. Au premier tour de combat, toute attaque confédérée gagne deux colonnes vers la droite. La brigade de Raith est à Shiloh Church, un objectif. Passez aux combats et attaquez 1107.
 a5a-shiloh-both = Attaquez avec Wood et Hindman : 9 contre 5, seulement 1-1. La surprise en fait 3-1. Résolvez.
-a5a-shiloh-morale = Vos unités ont des moraux différents : vous choisissez lequel utiliser. La première perte viendrait de cette unité. -1 n’y est pas ; prenez 1.
+a5a-shiloh-morale = Vos unités n’ont pas le même moral : vous choisissez lequel utiliser. La première perte viendrait de cette unité. -1 n’y est pas ; prenez 1.
 a5a-shiloh-church = 5 + 1 donne 2R : les deux pas sont perdus, et la brigade avec. L’église est vide. Avancez Wood.
 a5a-shiloh-done = Une unité de deux pas éliminée vaut 3 points de victoire, et l’église est à vous. Mais la surprise s’estompe : une colonne aux tours suivants, plus rien après le tour 6.
 
@@ -140,7 +140,7 @@ a5a-gunboats-done = 1R : Hindman a perdu un pas et quitté la rive. À un hex,
 
 a5a-corps-title = Gettysburg : un corps bouge deux fois
 a5a-corps-two = Les corps de Lee sont grands, et chacun a deux marqueurs. Au premier tirage, au moins une division entière doit bouger. Essayez de finir sans bouger personne.
-a5a-corps-heth = Bougez les brigades de Heth : Archer de 0124 en 0324, Davis de 0125 en 0325. Pender n’est pas encore là : on ne peut pas engager sa division à la place (essayez). Puis finissez le mouvement.
+a5a-corps-heth = Déplacez les brigades de Heth : Archer de 0124 en 0324, Davis de 0125 en 0325. Pender n’est pas encore là : on ne peut pas engager sa division à la place (essayez). Puis finissez le mouvement.
 a5a-corps-second = Le second marqueur du corps. La division de Heth a bougé, tout entière, et on ne peut plus engager de division. Essayez Archer, puis d’engager Heth.
 a5a-corps-guns = Les batteries du corps choisissent chacune à quel tirage elles bougent. Amenez Pegram de 0126 en 0326, derrière l’infanterie, et finissez le mouvement.
 

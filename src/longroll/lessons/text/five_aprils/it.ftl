@@ -42,7 +42,7 @@ a5a-repulse-odds = Price non ha nessun altro da attaccare, quindi deve partecipa
 a5a-repulse-first = Dodge ha perso un passo, ha superato il test e resta. A voi 2R: due passi, e tutti indietro. Scegliete voi chi paga. Togliete i passi a Slack e poi a Little.
 a5a-repulse-where = Una ritirata ha regole: mai in una zona di controllo nemica, salvo se vi è un amico (provate la taverna, 3605). Tra gli altri, il più lontano possibile dai nemici: non 3405, ma 3404. Ritirate Price e Price B in 3404.
 a5a-repulse-lines = Little e Slack devono andare verso le proprie linee, secondo la bussola di ritirata della mappa: 3602 è la direzione sbagliata. Ritirate Little in 3503; Slack ha solo quella scelta e segue.
-a5a-repulse-checks = Poiché si sono persi passi, ogni superstite fa il test di morale: dado più morale, 4 o più lo supera. Price tiene; Little, Slack e Price B falliscono e arretrano di un altro esagono. Little e Slack in 3402, Price B in 3304.
+a5a-repulse-checks = Poiché si sono persi passi, ogni superstite fa il test di morale: dado più morale, 4 o più lo supera. Price tiene; Little, Slack e Price B falliscono e si ritirano di un altro esagono. Little e Slack in 3402, Price B in 3304.
 a5a-repulse-done = Quattro unità contro una, e respinte: a 1-1 ha deciso il morale del difensore, +1 contro il vostro -1.
 
 ## Pea Ridge, turno 4: cedere e tornare

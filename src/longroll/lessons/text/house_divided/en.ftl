@@ -75,7 +75,7 @@ ahd-sea-empty = Now the invasion. New Bern is an enemy port without a garrison. 
 ahd-sea-defended = Wilmington is defended, so landing there means a battle. Send the other unit, then end the movement phase.
 ahd-sea-surf = Wading ashore is like crossing a river under fire: the defender hit on a 3 instead of a 2. Now you need a 2. Fire.
 ahd-sea-press = You missed, and so did they. Stand and fire again.
-ahd-sea-third = A hit: the defender is reduced. From the third round on the surf no longer helps him. One more volley.
+ahd-sea-third = A hit: the defender is reduced. From the third round on the surf no longer helps. One more volley.
 ahd-sea-done = Remember the 6: without it, enemy ports stay closed. And a right that is not used is not kept for later.
 
 ## Digging in
@@ -133,7 +133,7 @@ ahd-retreat-ride = A retreat is a lost battle, so the Union promoted a veteran. 
 ahd-retreat-where = The same boxes are closed: enemies in Nashville, and Sparta, where they came from. Ride to Decatur.
 ahd-retreat-chase = Nobody has won there, and nobody is promoted. Last, Okolona: cavalry attacked by cavalry. Horses outrun men, not horses: try to withdraw. Then fire.
 ahd-retreat-again = A hit, and they missed. Stand and fire again.
-ahd-retreat-promote = The winner may promote, also when he is the defender. Promote your cavalry.
+ahd-retreat-promote = The winner may promote, even as the defender. Promote your cavalry.
 
 ## Veterans
 

@@ -179,7 +179,7 @@ ahd-victory-won = Richmond ha caído y la guerra ha terminado. El Sur tiene cami
 ahd-washington-title = Washington, y una segunda oportunidad
 ahd-washington-open = El Sur gana en cuanto captura Washington, o cuando su tamaño máximo de ejército es el mayor. Su rival ha dejado vacía la capital. Marche desde Manassas Junction y entre por ferrocarril.
 ahd-washington-end = Termine el segmento de movimiento, el de ascensos y el semiturno.
-ahd-washington-novice = Esta partida se juega con la variante del jugador principiante: una victoria súbita del Sur solo cuenta al final de un semiturno de la Unión. Tuvo, pues, un semiturno para liberar su capital, y no lo hizo. Sin la variante habría ganado usted al instante.
+ahd-washington-novice = Esta partida se juega con la variante de la Unión principiante: una victoria súbita del Sur solo cuenta al final de un semiturno de la Unión. Tuvo, pues, un semiturno para liberar su capital, y no lo hizo. Sin la variante habría ganado usted al instante.
 
 ## El último mes del juego corto
 

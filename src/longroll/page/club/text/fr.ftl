@@ -36,7 +36,7 @@ club-keep-matches = Vous gardez votre nom et vos parties.
 club-account = Compte
 club-account-of = Compte : { $name }
 club-email = Adresse e-mail
-club-email-about = Facultative. Seulement pour les avis. Personne d’autre ne la voit.
+club-email-about = Facultative. Seulement pour les notifications. Personne d’autre ne la voit.
 club-passkey = Clé d’accès
 club-passkeys = Clés d’accès
 club-passkeys-about = Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil au lieu d’un mot de passe.
@@ -139,7 +139,7 @@ club-pace-kind-clock = En direct
 club-pace-kind-correspondence = Par correspondance
 club-pace-about-none = Chacun prend le temps qu’il lui faut.
 club-pace-about-clock = Chaque joueur dispose de ce temps pour toute la partie, et en récupère un peu à chaque tour.
-club-pace-about-correspondence = Chaque joueur dispose de ces jours de réflexion, et récupère une demi-journée à chaque tour.
+club-pace-about-correspondence = Chaque joueur dispose en tout de ce nombre de jours, et récupère une demi-journée à chaque tour.
 club-minutes = Minutes par joueur
 club-increment = Secondes récupérées par tour
 club-days = Jours par joueur
@@ -290,7 +290,7 @@ club-blocked-about = Vous avez bloqué ce joueur : ni défis ni messages entre
 club-report = Signaler
 club-report-title = Signaler { $name }
 club-report-about = Que s’est-il passé ? Seuls les organisateurs et les administrateurs le lisent.
-club-reported = Merci. Les administrateurs vont s’en occuper.
+club-reported = Merci. Les organisateurs et les administrateurs vont s’en occuper.
 club-record = Bilan
 club-no-record = Aucune partie terminée pour le moment.
 club-own-profile = Voici ce que voient les autres joueurs.
@@ -307,8 +307,8 @@ club-tournament-round = { $round ->
    *[other] { $name }, ronde { $round }
   }
 
-club-with-bot = Joueur ordinateur
-club-with-bot-about = Un joueur ordinateur prend aussitôt l’autre place. Avec une pendule, la partie peut être classée.
+club-with-bot = Joueur virtuel
+club-with-bot-about = Un joueur virtuel prend aussitôt l’autre place. Avec une pendule, la partie peut être classée.
 club-send-bot = Jouer
 club-begin-bot = Jouer contre l’ordinateur
 club-sent-bot = La partie commence.
@@ -330,7 +330,7 @@ ratings-matches = { $count ->
    *[other] { $count } parties
   }
 ratings-leaders = Classements
-ratings-about = Seules les cotes qui ne sont plus provisoires sont listées. Les joueurs ordinateurs sont cotés comme tout le monde.
+ratings-about = Seules les cotes qui ne sont plus provisoires sont listées. Les joueurs virtuels sont cotés comme tout le monde.
 ratings-sign-in = Connectez-vous pour voir les classements.
 ratings-no-leaders = Personne n’a encore de cote établie ici.
 ratings-pace-clock = en direct
@@ -364,7 +364,7 @@ ratings-status-not-two = Partie qui ne s’est pas jouée à deux. Les cotes ne 
 ratings-organisers = Pour les organisateurs
 ratings-agreement = Accord avec l’ordinateur
 ratings-agreement-share = { $share } ({ $agreed } plans sur { $examined })
-ratings-agreement-about = Combien des plans examinés étaient ceux du plus fort joueur ordinateur, ou à peine moins bons. Une part élevée ne prouve rien à elle seule.
+ratings-agreement-about = Combien des plans examinés étaient ceux du plus fort joueur virtuel, ou à peine moins bons. Une part élevée ne prouve rien à elle seule.
 ratings-agreement-none = Cette partie n’a pas été analysée.
 ratings-agreement-make = Analyser
 ratings-agreement-wait = L’analyse est en cours.

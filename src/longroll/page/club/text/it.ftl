@@ -139,7 +139,7 @@ club-pace-kind-clock = Dal vivo
 club-pace-kind-correspondence = Per corrispondenza
 club-pace-about-none = Ognuno si prende il tempo che gli serve.
 club-pace-about-clock = Ogni giocatore ha questo tempo per tutta la partita, e ne recupera un po’ a ogni turno.
-club-pace-about-correspondence = Ogni giocatore ha questi giorni per riflettere, e recupera mezza giornata a ogni turno.
+club-pace-about-correspondence = Ogni giocatore ha in tutto questo numero di giorni, e recupera mezza giornata a ogni turno.
 club-minutes = Minuti per giocatore
 club-increment = Secondi recuperati per turno
 club-days = Giorni per giocatore
@@ -290,7 +290,7 @@ club-blocked-about = Avete bloccato questo giocatore: niente sfide e niente chat
 club-report = Segnala
 club-report-title = Segnala { $name }
 club-report-about = Che cosa è successo? Lo leggono solo gli organizzatori e gli amministratori.
-club-reported = Grazie. Gli amministratori se ne occuperanno.
+club-reported = Grazie. Gli organizzatori e gli amministratori se ne occuperanno.
 club-record = Risultati
 club-no-record = Ancora nessuna partita finita.
 club-own-profile = Questo è ciò che vedono gli altri giocatori.
@@ -307,8 +307,8 @@ club-tournament-round = { $round ->
    *[other] { $name }, turno { $round }
   }
 
-club-with-bot = Giocatore computer
-club-with-bot-about = Un giocatore computer prende subito l’altro posto. Con l’orologio la partita può essere classificata.
+club-with-bot = Giocatore virtuale
+club-with-bot-about = Un giocatore virtuale prende subito l’altro posto. Con l’orologio la partita può essere classificata.
 club-send-bot = Gioca
 club-begin-bot = Gioca contro il computer
 club-sent-bot = La partita comincia.
@@ -327,7 +327,7 @@ ratings-matches = { $count ->
    *[other] { $count } partite
   }
 ratings-leaders = Classifiche
-ratings-about = Compaiono solo i punteggi che non sono più provvisori. I giocatori computer hanno un punteggio come tutti gli altri.
+ratings-about = Compaiono solo i punteggi che non sono più provvisori. I giocatori virtuali hanno un punteggio come tutti gli altri.
 ratings-sign-in = Accedete per vedere le classifiche.
 ratings-no-leaders = Qui nessuno ha ancora un punteggio stabile.
 ratings-pace-clock = dal vivo
@@ -361,7 +361,7 @@ ratings-status-not-two = Partita che non si è giocata in due. I punteggi non ca
 ratings-organisers = Per gli organizzatori
 ratings-agreement = Accordo con il computer
 ratings-agreement-share = { $share } ({ $agreed } piani su { $examined })
-ratings-agreement-about = Quanti dei piani esaminati erano quelli del giocatore computer più forte, o appena peggiori. Una quota alta da sola non prova nulla.
+ratings-agreement-about = Quanti dei piani esaminati erano quelli del giocatore virtuale più forte, o appena peggiori. Una quota alta da sola non prova nulla.
 ratings-agreement-none = Questa partita non è stata analizzata.
 ratings-agreement-make = Analizza
 ratings-agreement-wait = L’analisi è in corso.
@@ -387,7 +387,7 @@ club-reason = Come è finita
 club-reason-game = giocata fino alla fine
 club-reason-resigned = abbandono
 club-reason-draw = pareggio di comune accordo
-club-reason-time = per il tempo
+club-reason-time = tempo scaduto
 club-reason-adjudicated = decisa d’ufficio
 club-reason-aborted = interrotta
 club-actions-least = Azioni, almeno

@@ -19,13 +19,13 @@ editor-save = Save
 editor-share = Share
 editor-play = Play now
 editor-play-flawed = { $count ->
-    [one] One flaw has to be corrected first.
-   *[other] { $count } flaws have to be corrected first.
+    [one] One error has to be corrected first.
+   *[other] { $count } errors have to be corrected first.
   }
 editor-flaws = { $count ->
-    [0] No flaws
-    [one] One flaw
-   *[other] { $count } flaws
+    [0] No errors
+    [one] One error
+   *[other] { $count } errors
   }
 editor-sound = Playable
 editor-state-lost = Not checked

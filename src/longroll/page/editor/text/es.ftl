@@ -19,13 +19,13 @@ editor-save = Guardar
 editor-share = Compartir
 editor-play = Jugar
 editor-play-flawed = { $count ->
-    [one] Antes hay que corregir un defecto.
-   *[other] Antes hay que corregir { $count } defectos.
+    [one] Antes hay que corregir un error.
+   *[other] Antes hay que corregir { $count } errores.
   }
 editor-flaws = { $count ->
-    [0] Sin defectos
-    [one] Un defecto
-   *[other] { $count } defectos
+    [0] Sin errores
+    [one] Un error
+   *[other] { $count } errores
   }
 editor-sound = Jugable
 editor-state-lost = Sin comprobar

@@ -19,13 +19,13 @@ editor-save = Enregistrer
 editor-share = Partager
 editor-play = Jouer
 editor-play-flawed = { $count ->
-    [one] Un défaut est à corriger d’abord.
-   *[other] { $count } défauts sont à corriger d’abord.
+    [one] Une erreur est à corriger d’abord.
+   *[other] { $count } erreurs sont à corriger d’abord.
   }
 editor-flaws = { $count ->
-    [0] Aucun défaut
-    [one] Un défaut
-   *[other] { $count } défauts
+    [0] Aucune erreur
+    [one] Une erreur
+   *[other] { $count } erreurs
   }
 editor-sound = Jouable
 editor-state-lost = Non vérifié

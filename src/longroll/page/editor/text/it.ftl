@@ -6,11 +6,11 @@ editor-why = Mappe, pedine e tabelle sono in parte ricostruite. Se possedete il 
 editor-all = Tutti i pacchetti
 editor-drafts = Le vostre bozze
 editor-printed = pacchetto stampato
-editor-begin = Iniziare da un pacchetto stampato
+editor-begin = Inizia da un pacchetto stampato
 editor-begin-why = I componenti così come li usa il programma.
-editor-file = Aprire un file di pacchetto
+editor-file = Apri un file di pacchetto
 editor-file-why = Un file salvato qui, da un amico o con longroll pack export.
-editor-choose-file = Scegliere un file
+editor-choose-file = Apri un file
 editor-damaged = { $file } è danneggiato o non è un pacchetto, e non è stato aperto nulla. { $why }
 editor-no-draft = Questa bozza non è più in questo browser.
 editor-not-kept = Questo browser non può conservare la bozza. Salvatela in un file.
@@ -19,27 +19,27 @@ editor-save = Salva
 editor-share = Condividi
 editor-play = Gioca
 editor-play-flawed = { $count ->
-    [one] Prima va corretto un difetto.
-   *[other] Prima vanno corretti { $count } difetti.
+    [one] Prima va corretto un errore.
+   *[other] Prima vanno corretti { $count } errori.
   }
 editor-flaws = { $count ->
-    [0] Nessun difetto
-    [one] Un difetto
-   *[other] { $count } difetti
+    [0] Nessun errore
+    [one] Un errore
+   *[other] { $count } errori
   }
 editor-sound = Giocabile
 editor-state-lost = Non verificato
 editor-unchecked = Non è stato possibile verificare il pacchetto. Le vostre modifiche restano qui.
 editor-parts = Sezioni del pacchetto
-editor-nothing-five-aprils = Cliccate su un esagono, su un lato d’esagono o su una pedina della mappa.
-editor-nothing-house-divided = Cliccate su una casella, su una linea tra due caselle o su una pedina della mappa.
-editor-nothing-american-civil-war = Cliccate su una regione, una città, una ferrovia o un’armata della mappa. I confini dello spazio scelto sono mostrati e si possono cliccare.
+editor-nothing-five-aprils = Fate clic su un esagono, su un lato d’esagono o su una pedina della mappa.
+editor-nothing-house-divided = Fate clic su una casella, su una linea tra due caselle o su una pedina della mappa.
+editor-nothing-american-civil-war = Fate clic su una regione, una città, una ferrovia o un’armata della mappa. I confini dello spazio scelto sono mostrati e vi si può fare clic.
 editor-keys = Sulla mappa le frecce vanno da un luogo all’altro e Invio porta ai campi. Le pedine si possono trascinare.
 editor-selected = Selezionato
-editor-find = Cercare sulla mappa
+editor-find = Cerca sulla mappa
 editor-whole = Mappa intera
 editor-bare = Nascondi le pedine
-editor-paint = { $field }: applicarlo a tutto ciò che cliccate
+editor-paint = { $field }: applica a tutto ciò su cui fate clic
 editor-painting = Ogni clic applica: { $field }
 editor-stop = Termina
 editor-add = Aggiungi una riga
@@ -51,11 +51,11 @@ editor-both = entrambe le fazioni
 sheet-thing = Selezione
 sheet-scan = Scansione
 scan-why = Mettete una scansione o una foto della mappa stampata sotto la griglia e confrontate. L’immagine resta in questa pagina: non viene mai inviata e si dimentica alla chiusura della pagina.
-scan-choose = Scegliere un’immagine
+scan-choose = Apri un’immagine
 scan-damaged = { $file } non è un’immagine che questo browser sappia mostrare.
 scan-opacity = Opacità
 scan-scale = Dimensione
-scan-move = Spostare l’immagine
+scan-move = Sposta l’immagine
 scan-drag = Il trascinamento sposta l’immagine, non la mappa
 north-up = in alto
 north-right = a destra

@@ -8,7 +8,7 @@ notice-offer = { $kind ->
     [draw] { $opponent } offers a draw: { $game }
     [takeback] { $opponent } asks to take back an action: { $game }
     [pause] { $opponent } asks for a pause: { $game }
-   *[resign] { $opponent } wants to resign with you: { $game }
+   *[resign] Your partner { $opponent } wants to resign: { $game }
   }
 notice-chat = { $opponent } has written to you: { $game }
 notice-over = { $result ->
@@ -39,13 +39,13 @@ notice-since = { $count ->
    *[other] { $count } actions since your last one.
   }
 notice-digest = { $count ->
-    [one] One thing is new
-   *[other] { $count } things are new
+    [one] One new notification
+   *[other] { $count } new notifications
   }
 notice-open = Open: { $url }
-notice-mail-why = You asked { $origin } for this mail.
-notice-mail-settings = Choose what you are told: { $url }
-notice-mail-stop = Unsubscribe from all mails: { $url }
+notice-mail-why = You receive this e-mail because you turned on notifications at { $origin }.
+notice-mail-settings = Notification settings: { $url }
+notice-mail-stop = Unsubscribe from all e-mails: { $url }
 notice-confirm = Confirm your e-mail address
 notice-confirm-about = { $name } at { $origin } wants to receive notifications at this address. Confirm it with this link within seven days:
-notice-confirm-ignore = If that is not you, ignore this mail, and you will get no other.
+notice-confirm-ignore = If that is not you, ignore this e-mail. You will get no other.

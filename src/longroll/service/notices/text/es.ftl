@@ -8,7 +8,7 @@ notice-offer = { $kind ->
     [draw] { $opponent } ofrece un empate: { $game }
     [takeback] { $opponent } pide deshacer su jugada: { $game }
     [pause] { $opponent } pide una pausa: { $game }
-   *[resign] { $opponent } quiere abandonar con usted: { $game }
+   *[resign] Su compañero { $opponent } quiere abandonar: { $game }
   }
 notice-chat = { $opponent } le ha escrito: { $game }
 notice-over = { $result ->
@@ -39,12 +39,12 @@ notice-since = { $count ->
    *[other] { $count } acciones desde la última suya.
   }
 notice-digest = { $count ->
-    [one] Una novedad
-   *[other] { $count } novedades
+    [one] Un aviso nuevo
+   *[other] { $count } avisos nuevos
   }
 notice-open = Abrir: { $url }
-notice-mail-why = Ha pedido este correo a { $origin }.
-notice-mail-settings = Elija sus avisos: { $url }
+notice-mail-why = Recibe este correo porque activó los avisos en { $origin }.
+notice-mail-settings = Configuración de los avisos: { $url }
 notice-mail-stop = No recibir más correos: { $url }
 notice-confirm = Confirme su dirección de correo
 notice-confirm-about = { $name }, de { $origin }, quiere recibir avisos en esta dirección. Confírmela con este enlace en un plazo de siete días:

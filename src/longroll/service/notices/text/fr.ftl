@@ -8,7 +8,7 @@ notice-offer = { $kind ->
     [draw] { $opponent } propose un match nul : { $game }
     [takeback] { $opponent } demande à annuler son coup : { $game }
     [pause] { $opponent } demande une pause : { $game }
-   *[resign] { $opponent } veut abandonner avec vous : { $game }
+   *[resign] Votre partenaire { $opponent } veut abandonner : { $game }
   }
 notice-chat = { $opponent } vous a écrit : { $game }
 notice-over = { $result ->
@@ -39,12 +39,12 @@ notice-since = { $count ->
    *[other] { $count } actions depuis votre dernière.
   }
 notice-digest = { $count ->
-    [one] Une nouvelle
-   *[other] { $count } nouvelles
+    [one] { $count } nouvelle notification
+   *[other] { $count } nouvelles notifications
   }
 notice-open = Ouvrir : { $url }
-notice-mail-why = Vous avez demandé cet e-mail à { $origin }.
-notice-mail-settings = Choisir vos notifications : { $url }
+notice-mail-why = Vous recevez cet e-mail parce que vous avez activé les notifications sur { $origin }.
+notice-mail-settings = Réglages des notifications : { $url }
 notice-mail-stop = Ne plus recevoir d’e-mails : { $url }
 notice-confirm = Confirmez votre adresse e-mail
 notice-confirm-about = { $name }, sur { $origin }, veut recevoir des notifications à cette adresse. Confirmez-la avec ce lien dans les sept jours :

@@ -8,7 +8,7 @@ notice-offer = { $kind ->
     [draw] { $opponent } propone il pareggio: { $game }
     [takeback] { $opponent } chiede di annullare la mossa: { $game }
     [pause] { $opponent } chiede una pausa: { $game }
-   *[resign] { $opponent } vuole abbandonare con voi: { $game }
+   *[resign] Il vostro compagno { $opponent } vuole abbandonare: { $game }
   }
 notice-chat = { $opponent } vi ha scritto: { $game }
 notice-over = { $result ->
@@ -39,12 +39,12 @@ notice-since = { $count ->
    *[other] { $count } azioni dopo la vostra ultima.
   }
 notice-digest = { $count ->
-    [one] Una novità
-   *[other] { $count } novità
+    [one] Un nuovo avviso
+   *[other] { $count } nuovi avvisi
   }
 notice-open = Apri: { $url }
-notice-mail-why = Avete chiesto questa e-mail a { $origin }.
-notice-mail-settings = Scegliete i vostri avvisi: { $url }
+notice-mail-why = Ricevete questa e-mail perché avete attivato gli avvisi su { $origin }.
+notice-mail-settings = Impostazioni degli avvisi: { $url }
 notice-mail-stop = Non ricevere più e-mail: { $url }
 notice-confirm = Confermate il vostro indirizzo e-mail
 notice-confirm-about = { $name }, su { $origin }, vuole ricevere avvisi a questo indirizzo. Confermatelo con questo link entro sette giorni:

@@ -125,7 +125,7 @@ tournament-bots = Computer players may enter
 tournament-by-organiser = I adjudicate games after the deadline myself
 tournament-announce = Announce
 tournament-dice = Dice
-tournament-dice-about = The server fixed its secret digits before anybody joined, and each player added digits of his own. Until the end you see their commitments, then the digits themselves.
+tournament-dice-about = The server fixed its secret digits before anybody joined, and each player added their own. Until the end you see their commitments, then the digits themselves.
 tournament-players = { $count ->
     [one] one player
    *[other] { $count } players

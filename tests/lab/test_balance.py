@@ -96,11 +96,11 @@ def test_all_options_are_turned_one_at_a_time() -> None:
 
 
 def test_games_come_in_twos_on_the_same_dice() -> None:
-    question = BalancePlan(TITLE, 4, "random", "tests.lab.bots:First", ["short"])
+    question = BalancePlan(TITLE, 4, "random", "tests.lab.bots:FirstChoice", ["short"])
     jobs = list(question.jobs())
     assert len(jobs) == question.total == 8
     assert [(job.dice, job.own) for job in jobs[:4]] == [("1/1", "1"), ("1/1", "2"), ("1/2", "1"), ("1/2", "2")]
-    assert [job.bots[0] for job in jobs[4:]] == ["random", "tests.lab.bots:First"] * 2
+    assert [job.bots[0] for job in jobs[4:]] == ["random", "tests.lab.bots:FirstChoice"] * 2
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_bad_questions(question: BalancePlan, said: str) -> None:
 
 @pytest.fixture(scope="module")
 def found() -> BalanceResult:
-    return measure_balance(BalancePlan(TITLE, 6, "random", "tests.lab.bots:First", ["short"]), SIDES, RunConfig())
+    return measure_balance(BalancePlan(TITLE, 6, "random", "tests.lab.bots:FirstChoice", ["short"]), SIDES, RunConfig())
 
 
 def test_every_game_is_counted(found: BalanceResult) -> None:
@@ -189,7 +189,7 @@ def test_the_report_needs_nothing_from_outside(found: BalanceResult) -> None:
         "AHD-",
         "Luck and skill",
         found.question.command,
-        "tests.lab.bots:First",
+        "tests.lab.bots:FirstChoice",
     ):
         assert told in page
 

@@ -88,8 +88,8 @@ def analyse(
     stop: Callable[[], bool] = never,
     seed: str = "analysis",
 ) -> Analysis:
-    """The same seed gives the same analysis. `Stopped` is raised as soon as `stop` returns true. `progress` is told how
-    many playouts are done, about, and of how many."""
+    """The same seed gives the same analysis. `Stopped` is raised as soon as `stop` returns true. `progress` is called
+    with about how many playouts are done, and of how many."""
     snapshot = played.snapshot() if isinstance(played, Match) else played
     if snapshot.outcome is None:
         raise LongrollError("only a finished game can be analysed, and this one is not over")

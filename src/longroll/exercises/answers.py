@@ -12,7 +12,7 @@ from longroll.opponents.trial import unflatten
 
 
 class Answers:
-    """No search: plans are made as they are told, and tried."""
+    """No search: the given plans are made and tried."""
 
     def __init__(self, player: PlanSearch, position: Any, seed: str) -> None:
         self.game: Game[Any] = player.game

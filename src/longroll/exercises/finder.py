@@ -164,7 +164,7 @@ class Finder:
         return tuple(dict.fromkeys([*asked, *(event.rule for event in events)]))
 
     def solved(self, answers: Answers, exercise: Exercise) -> Exercise | None:
-        """With its solver. None if the judge does not tell the plans apart."""
+        """With its solver. None if the judge cannot distinguish the plans."""
         if judge(exercise, exercise.other.actions).right:
             return None
         allowance = Budget(playouts=SOLVING).allow(1.0)

@@ -61,8 +61,8 @@ class Agreements:
                 await self._settle(SetAway(live, self.service.clock, player, away), HOME)
 
     async def leave(self, player: str) -> None:
-        """What the player plays with others ends, or goes on without him. His name goes first: who is told of the end
-        is not told of it again."""
+        """What the player plays with others ends, or goes on without him. His name goes first, so that nobody is
+        notified of the end twice."""
         for match in await self._matches_of(player):
             live = await self._open(match)
             if live.agreement is not None:

@@ -274,7 +274,7 @@ class Gate:
         return (await self.service.cache.open_newest(match)).published
 
     async def check_own_seat(self, match: str, seat: str) -> None:
-        """Checked again when the change is carried out; here so that nothing about the match is told before."""
+        """Checked again when the change is carried out; here so that no earlier error says anything about the match."""
         self.caller.check_signed_in()
         if not self.caller.at_home:
             live = await self.service.cache.open(match)

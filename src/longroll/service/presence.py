@@ -75,7 +75,7 @@ class Presence:
 
     @contextmanager
     def _change(self, players: Collection[str]) -> Iterator[None]:
-        """Those of the players who come or go by it are told."""
+        """Those of the players who come or go by it are announced."""
         before = {player: self.is_online(player) for player in players}
         yield
         for player, was_online in before.items():

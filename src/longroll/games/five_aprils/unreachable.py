@@ -129,7 +129,7 @@ def last_step(ways: Ways, place: int, allowance: int) -> int:
 
 
 def is_bare(ways: Ways, side: int) -> bool:
-    """No road leads over the side: what bars a road is told first."""
+    """No road leads over the side: what bars a road is named first."""
     return not ways.position.battle.line[side]
 
 

@@ -1,4 +1,4 @@
-"""What clients are told about orders."""
+"""What clients are sent about orders."""
 
 from typing import Any
 

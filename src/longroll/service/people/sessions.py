@@ -18,7 +18,7 @@ FRESH: Final = 600.0  # seconds after which it is noted again that a session is 
 
 
 class Sessions:
-    """`changed` is told the person whose sessions or rights are no longer what they were."""
+    """`changed` is called with the person whose sessions or rights are no longer what they were."""
 
     def __init__(self, storage: PeopleStorage, clock: Clock) -> None:
         self.storage = storage

@@ -10,6 +10,7 @@ import pytest
 from longroll.opponents.bot import Budget
 from longroll.opponents.random import RandomBot
 from longroll.service.bot_runner import make_question
+from longroll.service.match_request import MatchRequest
 from longroll.service.origins import new_match
 from tests.hosts import players
 from tests.hosts.bot_helpers import is_gone, move_now, pids, set_seats, wait_for_error, wait_for_thought
@@ -69,7 +70,9 @@ def test_a_computer_player_goes_on_after_a_restart(tmp_path: Path, seat_bot: Any
 def test_a_computer_player_is_told_nothing_of_the_rolls_to_come() -> None:
     one, two = (
         make_question(
-            new_match("house-divided", "", {}, {"union": "crack"}, seed, "", "", 0.0).published, "crack", Budget()
+            new_match(MatchRequest(title="house-divided", seats={"union": "crack"}, seed=seed), 0.0).published,
+            "crack",
+            Budget(),
         )
         for seed in ("north-to-come", "south-to-come")
     )

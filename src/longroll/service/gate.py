@@ -5,7 +5,8 @@ the owner of a seat sees what it sees and acts for it, whatever the role of the 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ParamSpec, TypeVar
+from dataclasses import replace
+from typing import ParamSpec, TypeVar
 
 from longroll.match import HistoryEntry
 from longroll.match.visibility import SPECTATOR
@@ -16,6 +17,7 @@ from longroll.service.caller import Caller, not_your_seat
 from longroll.service.errors import ServiceError, forbidden, foreign_seat, malformed
 from longroll.service.examiner import Marked
 from longroll.service.learner import learner_of
+from longroll.service.match_request import MatchRequest
 from longroll.service.orders.order import Order, Orders
 from longroll.service.published import Published
 from longroll.service.seats import PERSON, check_seat, fill_seats, is_person, usual_view
@@ -187,21 +189,9 @@ class Gate:
 
     # --- new matches
 
-    async def create(
-        self,
-        title: str,
-        scenario: str = "",
-        options: Mapping[str, str] | None = None,
-        seats: Mapping[str, str] | None = None,
-        seed: int | str | None = None,
-        name: str = "",
-        pack: str = "",
-        pie: str = "",
-    ) -> Published:
+    async def create(self, asked: MatchRequest) -> Published:
         """Against the computer or with everybody at one screen. Other people are challenged."""
-        asked = self._seats(seats or {})
-        player = self.caller.player
-        return await self.service.create(title, scenario, options, asked, seed, name, pack, pie, player=player)
+        return await self.service.create(replace(asked, seats=self._seats(asked.seats)), self.caller.player)
 
     async def start_lesson(self, lesson: str) -> Published:
         return await self.service.start_lesson(lesson, self._player())
@@ -234,9 +224,21 @@ class Gate:
 
     # --- changing
 
-    async def act(self, match: str, actions: Sequence[str], version: int, seat: str, **asked: Any) -> Update:
+    async def act(
+        self,
+        match: str,
+        actions: Sequence[str],
+        version: int,
+        seat: str,
+        *,
+        optional: Sequence[Sequence[str]] = (),
+        forced: bool = False,
+        client: str = "",
+    ) -> Update:
         await self.check_own_seat(match, seat)
-        return await self.service.act(match, actions, version, seat, caller=self.caller, **asked)
+        return await self.service.act(
+            match, actions, version, seat, optional=optional, forced=forced, client=client, caller=self.caller
+        )
 
     async def finish(self, match: str, version: int, seat: str, *, forced: bool = False, client: str = "") -> Update:
         await self.check_own_seat(match, seat)

@@ -23,6 +23,7 @@ from longroll.service.learner import learner_of
 from longroll.service.lesson_play import known_lesson
 from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
+from longroll.service.match_request import MatchRequest
 from longroll.service.moments import list_moments
 from longroll.service.orders.runner import OrderRunner
 from longroll.service.orders.storage import OrderStorage
@@ -186,23 +187,9 @@ class Service:
 
     # --- new matches
 
-    async def create(
-        self,
-        title: str,
-        scenario: str = "",
-        options: Mapping[str, str] | None = None,
-        seats: Mapping[str, str] | None = None,
-        seed: int | str | None = None,
-        name: str = "",
-        pack: str = "",
-        pie: str = "",
-        *,
-        player: str = ME,
-        shares: Mapping[str, str] | None = None,
-    ) -> Published:
-        """`player` has the seats that nobody else is named for. `shares`: of which the seed is made."""
-        asked = (title, scenario, options or {}, seats or {}, seed, name, pack)
-        return await self.add(await self.background.run(new_match, *asked, self.clock.now(), pie, player, shares))
+    async def create(self, asked: MatchRequest, player: str = ME) -> Published:
+        """`player` has the seats that nobody else is named for."""
+        return await self.add(await self.background.run(new_match, asked, self.clock.now(), player))
 
     async def start_lesson(self, lesson: str, player: str = ME) -> Published:
         return await self.add(await self.background.run(lesson_match, known_lesson(lesson), self.clock.now(), player))

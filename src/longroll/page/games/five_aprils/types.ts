@@ -1,6 +1,6 @@
 /** What the server sends about Across Five Aprils, under short names. */
 
-import type { FiveAprilsHexMap, FiveAprilsView } from "../../api/schema.ts";
+import type { FiveAprilsBoard, FiveAprilsHexMap, FiveAprilsView } from "../../api/schema.ts";
 
 export type {
   FiveAprilsBoard as BoardData,

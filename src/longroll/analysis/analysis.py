@@ -31,7 +31,7 @@ class Effort(NamedTuple):
 
     @classmethod
     def of(cls, playouts: int) -> Self:
-        """So many playouts in all, divided as usual."""
+        """The usual division of so many playouts."""
         values = 3 * playouts // 5
         return cls(values, playouts - values)
 
@@ -162,7 +162,7 @@ class Run:
         return first, second
 
     def open_steps(self) -> list[Step]:
-        """Those at which something else could have been done."""
+        """The steps at which something else could have been done."""
         return [step for step in self.steps if step.script]
 
     def decisions(self, gains: list[float]) -> tuple[tuple[Decision, ...], tuple[Agreement, Agreement]]:

@@ -15,7 +15,7 @@ MOST_GAMES: Final = 10_000
 
 
 def exercises_shape() -> list[dict[str, object]]:
-    """For other programs."""
+    """The exercises as JSON, for other programs."""
     return [exercise_shape(exercise) for exercise in load_exercises()]
 
 

@@ -122,7 +122,7 @@ class Figures:
 
     @property
     def endings(self) -> Counter[tuple[str, int, str]]:
-        """By rule, winner and level."""
+        """The number of endings by rule, winner and level."""
         return Counter((record.rule, record.winner, record.level) for record in self.records)
 
     @property
@@ -166,7 +166,7 @@ Keep = Callable[[Job, GameRecord], None]
 
 
 def points(record: GameRecord) -> float:
-    """The first side's."""
+    """The points of the first side."""
     return 0.5 if record.winner < 0 else float(record.winner == 0)
 
 

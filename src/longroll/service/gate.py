@@ -60,7 +60,7 @@ class Gate:
         return public or self.caller.at_home or bool(self.caller.own_seats(summary["seats"]))
 
     def viewer(self, published: Published, asked: str | None) -> str:
-        """Whose view is shown: a seat of the caller, or a spectator's."""
+        """The seat whose view is shown: one of the caller's, or a spectator's."""
         caller, game = self.caller, published.game
         own = caller.own_seats(published.seats)
         if asked is None:
@@ -164,12 +164,12 @@ class Gate:
         return await self.service.background.run(function, *args, **kwargs)
 
     async def check_watcher(self, match: str) -> None:
-        """Somebody who may look at the match; judged before what he asks for."""
+        """Refuse a caller who may not look at the match, before his request is read."""
         if not self.caller.at_home:
             self.check_look((await self.service.cache.open(match)).published)
 
     async def check_player(self, match: str) -> None:
-        """Somebody who plays in the match; judged before what he asks for."""
+        """Refuse a caller who does not play in the match, before his request is read."""
         self.caller.check_signed_in()
         if self.caller.at_home:
             return

@@ -18,7 +18,7 @@ def list_moments(published: Published, viewer: str) -> list[dict[str, object]]:
 
 
 def next_seat(published: Published, count: int) -> str:
-    """Whose turn it was after so many actions."""
+    """The seat whose turn it was after so many actions."""
     snapshot = published.snapshot
     return snapshot.history[count].seat if count < snapshot.count else snapshot.to_move
 

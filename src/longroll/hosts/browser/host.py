@@ -75,7 +75,7 @@ class Host:
             task.cancel()
 
     async def lead(self) -> None:
-        """From now on computer players think here."""
+        """Let computer players think here from now on."""
         self.service.bots.paused = False
         for match in set(self.followed.values()):
             await self.changed_elsewhere(match)

@@ -58,8 +58,8 @@ class Finder:
         self.position: Any = self.game.set_up(self.scenario, {}, self.dice)
 
     def exercises(self) -> Iterator[Exercise]:
-        """The exercises of one game, in the order of its turns; no key twice. Both sides follow the plans that are found,
-        and Militia chooses when a die has changed things."""
+        """The exercises of one game, in the order of its turns; no key twice. Both sides follow the plans that are
+        found, and Militia chooses when a die has changed things."""
         game, turn, keys = self.game, -1, set[str]()
         militia, own, plan = Militia(game), SeededDice(f"{self.seed}/own"), list[int]()
         while choices := game.choices(self.position):

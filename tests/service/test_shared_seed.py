@@ -43,7 +43,7 @@ def test_the_state_has_commitments_first_and_the_shares_at_the_end() -> None:
         assert state["seed_chosen"] is False
         assert not any(share in str(state) for share in SHARES.values())
         over = state_shape(await play_to_the_end(bench, published), "union", None, "")
-        assert [share["share"] for share in over["shares"]] == list(SHARES.values())  # type: ignore[attr-defined]
+        assert [share["share"] for share in over["shares"]] == list(SHARES.values())
         assert over["seed"] == join(list(SHARES.values()))
 
     run(scenario)

@@ -23,6 +23,7 @@ from longroll.service.published import Published
 from longroll.service.seats import PERSON, check_seat, fill_seats, is_person, usual_view
 from longroll.service.service import Service
 from longroll.service.state import Update
+from longroll.service.state_types import MomentShape, PreviewShape
 from longroll.service.stored import Estimate, Summary
 from longroll.service.why import Why
 
@@ -89,13 +90,13 @@ class Gate:
     async def look_back(self, match: str, number: int, viewer: str | None) -> Published:
         return await self.service.look_back(match, number, await self._view(match, viewer))
 
-    async def moments(self, match: str, viewer: str | None) -> list[dict[str, object]]:
+    async def moments(self, match: str, viewer: str | None) -> list[MomentShape]:
         return await self.service.moments(match, await self._view(match, viewer))
 
     async def log(self, match: str, since: int | None, viewer: str | None) -> list[tuple[int, HistoryEntry]]:
         return await self.service.log(match, since, await self._view(match, viewer))
 
-    async def preview(self, match: str, actions: Sequence[str], viewer: str | None) -> dict[str, object]:
+    async def preview(self, match: str, actions: Sequence[str], viewer: str | None) -> PreviewShape:
         return await self.service.preview(match, actions, await self._view(match, viewer))
 
     async def why(self, match: str, action: str, viewer: str | None, after: Sequence[str] = ()) -> Why:

@@ -34,6 +34,7 @@ from longroll.service.preview import preview, preview_shape
 from longroll.service.published import Published
 from longroll.service.seats import ME, fill_seats, find_viewer, next_viewer
 from longroll.service.state import Update, list_entries, make_update, opening_entry
+from longroll.service.state_types import MomentShape, PreviewShape
 from longroll.service.stored import Estimate, Summary
 from longroll.service.why import Why, why_action, why_thing
 
@@ -108,7 +109,7 @@ class Service:
         published = await self.look(match)
         return await self.background.run(published.at, number, self.viewer(published, viewer))
 
-    async def moments(self, match: str, viewer: str | None) -> list[dict[str, object]]:
+    async def moments(self, match: str, viewer: str | None) -> list[MomentShape]:
         published = await self.look(match)
         return list_moments(published, self.viewer(published, viewer))
 
@@ -118,7 +119,7 @@ class Service:
         entries = list_entries(published, since or 0, self.viewer(published, viewer))
         return [(0, opening_entry(published)), *entries] if since is None else entries
 
-    async def preview(self, match: str, actions: Sequence[str], viewer: str | None) -> dict[str, object]:
+    async def preview(self, match: str, actions: Sequence[str], viewer: str | None) -> PreviewShape:
         """Prompt, choices and view as they would be after these actions of the viewer, whose turn it is."""
         published = await self._look_at_present(match, viewer)
         seat = self.viewer(published, viewer)

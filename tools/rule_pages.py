@@ -109,9 +109,9 @@ class RulePage:
 
     def picture_lines(self, picture: Picture) -> Iterator[str]:
         title = escape(title_of(picture.lesson, "en"))
-        told = escape(str(step_shape(picture.lesson, picture.step, "en")["text"]))
+        caption = escape(str(step_shape(picture.lesson, picture.step, "en")["text"]))
         yield f"![The board in the lesson {title}](../pictures/{picture.rule}.webp){{ loading=lazy }}\n"
-        yield f"<small>**{title}.** {told}</small>\n"
+        yield f"<small>**{title}.** {caption}</small>\n"
 
     def term_lines(self) -> Iterator[str]:
         yield "## Terms\n"

@@ -18,9 +18,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, Route, expect
 
-from tests.browser.general import General
+from tests.browser.attacking_clicker import AttackingClicker
 from tests.browser.member import Game, Line, Member, Members, serve_club
-from tests.browser.officer import Officer
+from tests.browser.random_clicker import RandomClicker
 from tests.browser.server import Json, Server
 from tests.browser.table import drive, launch
 
@@ -32,11 +32,11 @@ MOST: Final = 4000
 PATIENCE: Final = 1000
 
 
-class ClubOfficer(Officer):
+class ClubClicker(RandomClicker):
     most_clicks = MOST
 
 
-class Evening:
+class ThreePlayers:
     """Ann invites Bea, who plays as a guest and joins midway; Cyd watches on a phone."""
 
     def __init__(self, server: Server, browsers: Members, game: Game = SHORT) -> None:
@@ -53,8 +53,8 @@ class Evening:
         for player in (self.ann, self.bea):
             player.settle()
         self.members = {"union": self.ann, "confederate": self.bea}
-        self.officers = {
-            seat: ClubOfficer(member, server, self.match, SEED + number)
+        self.clickers = {
+            seat: ClubClicker(member, server, self.match, SEED + number)
             for number, (seat, member) in enumerate(self.members.items())
         }
         self.cyd.open(self.match)
@@ -72,7 +72,7 @@ class Evening:
             if not answered and self.members[seat].has_turn():
                 break
         if not self.members[seat].look().over:
-            self.officers[seat].act()
+            self.clickers[seat].act()
 
     def leave_orders(self) -> None:
         self.bea.leave_orders(**ORDERS)
@@ -144,7 +144,7 @@ class Evening:
         before = self.state["actions"]
         while self.state["to_move"] == "union" and self.state["actions"] == before:
             if self.ann.has_turn():
-                self.officers["union"].act()
+                self.clickers["union"].act()
         self.line.mend()
         expect(self.bea.part("lost")).to_have_count(0)
         self.bea.settle()
@@ -199,28 +199,28 @@ def in_battle(state: Json) -> bool:
     return state["to_move"] == "union" and bool(state["view"].get("battle"))
 
 
-def play_evening(server: Server, chromium: Browser, folder: Path) -> str:
+def play_short_game(server: Server, chromium: Browser, folder: Path) -> str:
     browsers = Members(server, chromium)
-    evening = Evening(server, browsers)
-    evening.talk()
-    evening.leave_orders()
-    evening.refuse_draw()
-    evening.act()
-    evening.take_back()
-    evening.pause()
-    evening.attack()
-    evening.reconnect()
-    evening.play(lambda state: bool(state["view"]["turn"] >= 2))
-    evening.become_member()
-    evening.play(lambda _: False)
-    ordered = evening.count_orders()
-    outcome = evening.state["outcome"]
-    for member in (evening.ann, evening.bea, evening.cyd):
+    players = ThreePlayers(server, browsers)
+    players.talk()
+    players.leave_orders()
+    players.refuse_draw()
+    players.act()
+    players.take_back()
+    players.pause()
+    players.attack()
+    players.reconnect()
+    players.play(lambda state: bool(state["view"]["turn"] >= 2))
+    players.become_member()
+    players.play(lambda _: False)
+    ordered = players.count_orders()
+    outcome = players.state["outcome"]
+    for member in (players.ann, players.bea, players.cyd):
         expect(member.part("outcome").first).to_have_attribute("data-winner", outcome["winner"])
-    evening.check_dice(folder)
-    actions = evening.state["actions"]
-    clicks = evening.ann.clicks + evening.bea.clicks
-    evening.play_again()
+    players.check_dice(folder)
+    actions = players.state["actions"]
+    clicks = players.ann.clicks + players.bea.clicks
+    players.play_again()
     browsers.check()
     browsers.close()
     return f"{actions} actions, {clicks} clicks, {ordered} standing orders used"
@@ -265,7 +265,7 @@ def claim_on_time(server: Server, chromium: Browser) -> str:
     friend.join(link, "Henry")
     match = host.match()
     assert host.has_turn(60_000)
-    General(host, server, match, SEED).act()
+    AttackingClicker(host, server, match, SEED).act()
     expect(friend.part("late")).to_be_visible(timeout=90_000)
     friend.press("claim-win")
     for member in (host, friend):
@@ -294,7 +294,7 @@ def name_at(state: Json, seat: str) -> str:
 def main() -> None:
     with TemporaryDirectory(prefix="longroll-club-") as folder, serve_club(Path(folder)) as server:
         walks: dict[str, Callable[[Browser], str]] = {
-            "a short House Divided with a spectator": lambda chromium: play_evening(server, chromium, Path(folder)),
+            "a short House Divided with a spectator": lambda chromium: play_short_game(server, chromium, Path(folder)),
             "the four-player war begun by four": lambda chromium: start_war(server, chromium),
             "a pair with clocks of a minute": lambda chromium: claim_on_time(server, chromium),
         }

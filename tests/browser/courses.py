@@ -19,7 +19,7 @@ from playwright.sync_api import Error, expect
 
 from longroll.games import SYSTEMS
 from longroll.lessons import Guide, Lesson, load_course
-from tests.browser.commander import Commander
+from tests.browser.choice_clicker import ChoiceClicker
 from tests.browser.player import Player
 from tests.browser.server import Server
 from tests.browser.table import Browsers, drive, launch, serve
@@ -29,7 +29,7 @@ KINDS: Final = ("unit", "box", "hex")
 
 
 @dataclass
-class Pupil:
+class LessonClicker:
     """A learner in one lesson; `faults` are the actions that could not be made by clicks on what they name."""
 
     me: Player
@@ -79,7 +79,7 @@ class Pupil:
     def tries(self, action: str) -> Iterator[None]:
         """Clicks that could make the action, one after the other."""
         if self.lesson.system == "american-civil-war":
-            Commander(self.me, self.server, self.match).do(action)
+            ChoiceClicker(self.me, self.server, self.match).do(action)
             yield
             return
         for name in ("primary", "secondary"):
@@ -123,15 +123,15 @@ def run(folder: Path, lessons: list[Lesson]) -> int:
         for lesson in lessons:
             me.clicks = 0
             begun = perf_counter()
-            pupil = Pupil(me, server, lesson)
-            pupil.learn()
+            clicker = LessonClicker(me, server, lesson)
+            clicker.learn()
             print(
                 f"{lesson.id}: {len(lesson.steps)} steps, {me.clicks} clicks, {perf_counter() - begun:.0f} s",
                 flush=True,
             )
-            for fault in pupil.faults:
+            for fault in clicker.faults:
                 print(f"    {fault}", flush=True)
-            faults, clicks, steps = faults + len(pupil.faults), clicks + me.clicks, steps + len(lesson.steps)
+            faults, clicks, steps = faults + len(clicker.faults), clicks + me.clicks, steps + len(lesson.steps)
         browsers.check()
         browsers.close()
     whole = perf_counter() - start

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from longroll.games.five_aprils.pack import printed_pack
+from tests.browser.attacking_clicker import AttackingClicker
 from tests.browser.axe import violations
-from tests.browser.general import General
 from tests.browser.player import Player
 from tests.browser.refusal_attempts import Attempts, see_refusals
 from tests.browser.server import Server
@@ -28,25 +28,25 @@ def bring(server: Server, position: str, *actions: str) -> str:
 
 
 def test_the_end_of_the_battle_of_bentonville_is_played_by_clicking_what_is_lit(me: Player, server: Server) -> None:
-    """Both sides; a whole battle against the computer is in test_duels."""
+    """Both sides; a whole battle against the computer is in test_against_computer."""
     match = server.begin_late("bentonville/militia", 4)
     me.open(match)
-    general = General(me, server, match, 2)
-    state = general.fight(last_turn=5)
+    clicker = AttackingClicker(me, server, match, 2)
+    state = clicker.play(last_turn=5)
     assert state["view"]["turn"] == 5
     assert me.part("outcome").get_attribute("data-winner") == state["outcome"]["winner"]
     assert me.part("outcome").get_attribute("data-rule") == state["outcome"]["rule"]
-    assert {"move", "yield", "declare", "stand"} <= general.kinds
+    assert {"move", "yield", "declare", "stand"} <= clicker.kinds
 
 
 def test_the_evening_and_night_of_pea_ridge_are_played_by_clicking_what_is_lit(me: Player, server: Server) -> None:
     match = server.begin_late("pea-ridge/militia-to-the-end", 8)
     me.open(match)
-    general = General(me, server, match, 5)
-    state = general.fight(last_turn=9)
+    clicker = AttackingClicker(me, server, match, 5)
+    state = clicker.play(last_turn=9)
     # At the end of the night of turn 9 the objectives decide, or the second day begins.
     assert (state["outcome"] and state["outcome"]["rule"] == "A5A-13.3-b") or state["view"]["turn"] == 10
-    assert {"move", "yield", "declare"} <= general.kinds
+    assert {"move", "yield", "declare"} <= clicker.kinds
 
 
 # --- why not

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.commander import Commander
+from tests.browser.choice_clicker import ChoiceClicker
 from tests.browser.player import Player
 from tests.browser.refusal_attempts import Attempts, see_refusals
 from tests.browser.server import Server
@@ -42,13 +42,13 @@ def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(careful: Play
     start = f"basic length=12 turn=12 side=union step=place task=1 quota=0.1.3 {armies}"
     match = bring(server, start, title="civil-war-basic")
     careful.open(match)
-    general = Commander(careful, server, match)
+    clicker = ChoiceClicker(careful, server, match)
     random = Random(1)
-    general.play(random, lambda _: 1, until=lambda one: one.me.kind() != "place")
-    general.do("end", *ATTACK)
-    general.play(random, lambda _: 1)
-    assert server.actions(match) == general.done
-    assert {"place", "march", "where", "who", "array", "fire", "target", "reserve"} <= general.kinds
+    clicker.play(random, lambda _: 1, until=lambda one: one.me.kind() != "place")
+    clicker.do("end", *ATTACK)
+    clicker.play(random, lambda _: 1)
+    assert server.actions(match) == clicker.done
+    assert {"place", "march", "where", "who", "array", "fire", "target", "reserve"} <= clicker.kinds
     outcome = server.state(match)["outcome"]
     banner = careful.part("outcome")
     assert (banner.get_attribute("data-winner"), banner.get_attribute("data-rule")) == (outcome["winner"], "ACW-L01")
@@ -59,24 +59,24 @@ def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(careful: Play
 def test_a_quarter_of_the_standard_game_is_played_by_clicks(careful: Player, server: Server) -> None:
     match = bring(server, MARCH)
     careful.open(match)
-    general = Commander(careful, server, match)
-    general.do("from norfolk", "sail charleston", "all", "let-pass")
-    general.do("from chicago", "rail northern-ohio", "take union-infantry", "done")
-    general.do(*ATTACK)
+    clicker = ChoiceClicker(careful, server, match)
+    clicker.do("from norfolk", "sail charleston", "all", "let-pass")
+    clicker.do("from chicago", "rail northern-ohio", "take union-infantry", "done")
+    clicker.do(*ATTACK)
     random = Random(4)
     deploys = {"deploy": 1.0, "ready": 20.0}
-    general.play(random, lambda choice: deploys[choice.split()[0]], until=lambda one: one.me.kind() != "deploy")
-    general.play(random, liked, until=lambda one: one.me.kind() == "naval")
-    general.do("challenge")
+    clicker.play(random, lambda choice: deploys[choice.split()[0]], until=lambda one: one.me.kind() != "deploy")
+    clicker.play(random, liked, until=lambda one: one.me.kind() == "naval")
+    clicker.do("challenge")
     expect(careful.part("dice").locator("svg")).to_have_count(4)
-    general.do("diplomacy", "diplomacy")
-    general.do("buy confederate-infantry richmond", "buy-rail", "rest", "buy union-artillery cleveland", "rest")
-    general.play(random, restful, until=lambda _: server.state(match)["view"]["turn"] == MONTH + 3)
-    assert server.actions(match) == general.done
+    clicker.do("diplomacy", "diplomacy")
+    clicker.do("buy confederate-infantry richmond", "buy-rail", "rest", "buy union-artillery cleveland", "rest")
+    clicker.play(random, restful, until=lambda _: server.state(match)["view"]["turn"] == MONTH + 3)
+    assert server.actions(match) == clicker.done
     told = {event["kind"] for event in server.events(match)}
     wanted = {"landed", "railed", "deployed", "fired", "naval-battle", "rating", "bought", "bought-rail"}
     assert wanted <= told
-    deployed = [action for action in general.done if action.startswith("deploy ")]
+    deployed = [action for action in clicker.done if action.startswith("deploy ")]
     assert {action.split()[1].split("-")[0] for action in deployed} == {"union", "confederate"}
 
 
@@ -112,11 +112,11 @@ def test_a_deployment_is_covered_before_the_screen_is_handed_over(careful: Playe
     match = bring(server, MARCH, *ATTACK)
     careful.open(match)
     expect(careful.part("hand-over")).to_have_text("I am the Union player")
-    general = Commander(careful, server, match)
+    clicker = ChoiceClicker(careful, server, match)
     random = Random(2)
-    general.do("deploy union-leader line-3")
-    general.play(random, lambda choice: choice != "ready", until=may_be_ready)
-    general.do("ready")
+    clicker.do("deploy union-leader line-3")
+    clicker.play(random, lambda choice: choice != "ready", until=may_be_ready)
+    clicker.do("ready")
     cover = careful.part("hand-over")
     expect(cover).to_have_text("I am the Confederate player")
     expect(cover).to_be_focused()
@@ -133,48 +133,48 @@ def test_a_deployment_is_covered_before_the_screen_is_handed_over(careful: Playe
     told = careful.part("log-line").evaluate_all("all => all.map((one) => Number(one.dataset.number))")
     assert max(told) <= len(ATTACK)
     careful.part("tab-choices").click()
-    general.play(random, lambda choice: choice != "ready", until=may_be_ready)
-    general.do("ready")
-    expect(general.board('[data-piece="attacker line-3 union-leader"]')).to_be_visible()
+    clicker.play(random, lambda choice: choice != "ready", until=may_be_ready)
+    clicker.do("ready")
+    expect(clicker.board('[data-piece="attacker line-3 union-leader"]')).to_be_visible()
 
 
-def may_be_ready(general: Commander) -> bool:
-    return "ready" in general.server.choices(general.match)
+def may_be_ready(clicker: ChoiceClicker) -> bool:
+    return "ready" in clicker.server.choices(clicker.match)
 
 
 # --- a battle
 
 
 @pytest.fixture
-def order(careful: Player, server: Server) -> tuple[Commander, str]:
+def order(careful: Player, server: Server) -> tuple[ChoiceClicker, str]:
     """The infantry in the middle is acting."""
     match = bring(server, FIELD)
     careful.open(match)
-    general = Commander(careful, server, match)
-    general.do("act union-infantry middle-2 fresh")
-    return general, match
+    clicker = ChoiceClicker(careful, server, match)
+    clicker.do("act union-infantry middle-2 fresh")
+    return clicker, match
 
 
 def test_every_chance_is_told_once_with_its_modifiers_and_taken_by_a_click(
-    order: tuple[Commander, str], server: Server
+    order: tuple[ChoiceClicker, str], server: Server
 ) -> None:
-    general, match = order
+    clicker, match = order
     odds = server.state(match)["view"]["battle"]["odds"]
     assert odds
     for action, known in odds.items():
-        told = general.board(f'.chance[data-choice="{action}"]').inner_text()
+        told = clicker.board(f'.chance[data-choice="{action}"]').inner_text()
         assert "%" in told
         parts = {**known["parts"], **known.get("other_parts", {})}
         for name, number in parts.items():
             word = {"match-up": "match-up bonus"}.get(name, name)
             assert f"{word} {'+' if number > 0 else '−'}{abs(number)}" in told
-    assert "fire 28%" in general.board('.chance[data-choice="fire confederate-cavalry"]').inner_text()
-    charge = general.board('.chance[data-choice="charge confederate-cavalry"]')
+    assert "fire 28%" in clicker.board('.chance[data-choice="fire confederate-cavalry"]').inner_text()
+    charge = clicker.board('.chance[data-choice="charge confederate-cavalry"]')
     assert charge.inner_text().startswith("charge 56%")
-    assert "%" not in general.me.part("choices").inner_text()
-    assert "%" not in general.me.part("battle").inner_text()
-    general.push(charge)
-    general.do("dodge")
+    assert "%" not in clicker.me.part("choices").inner_text()
+    assert "%" not in clicker.me.part("battle").inner_text()
+    clicker.push(charge)
+    clicker.do("dodge")
     assert server.actions(match)[-2:] == ["charge confederate-cavalry", "dodge"]
 
 
@@ -182,11 +182,11 @@ def test_who_is_hit_is_marked_where_he_stood(careful: Player, server: Server) ->
     """The first seed of which the shot hits: the mark stays until the next attack."""
     match = bring(server, FIELD, "act union-infantry middle-2 fresh", seed="7")
     careful.open(match)
-    general = Commander(careful, server, match)
-    general.push(general.board('.chance[data-choice="fire confederate-infantry"]'))
+    clicker = ChoiceClicker(careful, server, match)
+    clicker.push(clicker.board('.chance[data-choice="fire confederate-infantry"]'))
     result = next(event for event in server.events(match) if event["kind"] == "fired")["facts"]["result"]
     assert result in ("destroyed", "routed")
-    mark = general.board('[data-area="defender line-2"] .casualty')
+    mark = clicker.board('[data-area="defender line-2"] .casualty')
     expect(mark).to_have_text(f"Confederate infantry: {'lost' if result == 'destroyed' else 'routed'}")
 
 
@@ -198,26 +198,26 @@ SEEN: Final = """() => {
 }"""
 
 
-def test_both_sides_of_a_column_have_one_name(order: tuple[Commander, str]) -> None:
+def test_both_sides_of_a_column_have_one_name(order: tuple[ChoiceClicker, str]) -> None:
     """ACW-S-field-02; columns count from the left of the attacker, as in the worked example."""
-    general, _ = order
+    clicker, _ = order
     for side in ("attacker", "defender"):
         for area, flank in (("line-1", "Left wing"), ("line-2", "Centre"), ("line-3", "Right wing")):
-            group = general.board(f'[role=group][data-area="{side} {area}"]')
+            group = clicker.board(f'[role=group][data-area="{side} {area}"]')
             expect(group).to_have_attribute("aria-label", flank)
 
 
-def test_a_reload_keeps_the_piece_at_work(order: tuple[Commander, str], server: Server) -> None:
-    general, match = order
-    me = general.me
+def test_a_reload_keeps_the_piece_at_work(order: tuple[ChoiceClicker, str], server: Server) -> None:
+    clicker, match = order
+    me = clicker.me
     before = me.page.evaluate(SEEN)
     assert any("selected" in one for one in before[-1])
     me.page.reload()
     me.settle()
     assert me.page.evaluate(SEEN) == before
-    expect(general.board(".field-piece.selected")).to_have_attribute("data-piece", "attacker middle-2 union-infantry")
-    assert general.board(".field-piece.battle").count() == 2
-    general.do("fire confederate-infantry")
+    expect(clicker.board(".field-piece.selected")).to_have_attribute("data-piece", "attacker middle-2 union-infantry")
+    assert clicker.board(".field-piece.battle").count() == 2
+    clicker.do("fire confederate-infantry")
     assert server.actions(match)[-1] == "fire confederate-infantry"
 
 
@@ -249,18 +249,18 @@ def test_the_two_commands_are_told_apart(careful: Player, server: Server) -> Non
     east = server.state(match)["view"]["east"]["union"]
     assert len(east) == 3
     careful.open(match)
-    general = Commander(careful, server, match)
-    legend = general.board(".acw-theatres")
+    clicker = ChoiceClicker(careful, server, match)
+    legend = clicker.board(".acw-theatres")
     expect(legend).to_have_text("Commands: UnionEastWest")
     tinted = "all => all.map((one) => one.dataset.space)"
-    assert set(general.board('[data-command="east"]').evaluate_all(tinted)) == set(east)
-    assert general.board('[data-command="west"]').count() == len(general.board(".space").all()) - len(east)
+    assert set(clicker.board('[data-command="east"]').evaluate_all(tinted)) == set(east)
+    assert clicker.board('[data-command="west"]').count() == len(clicker.board(".space").all()) - len(east)
     careful.page.locator(f'[data-choice="assign {east[0]} west"]').first.click()
-    expect(general.board('[data-command="east"]')).to_have_count(2)
-    assert set(general.board('[data-command="east"]').evaluate_all(tinted)) == set(east[1:])
+    expect(clicker.board('[data-command="east"]')).to_have_count(2)
+    assert set(clicker.board('[data-command="east"]').evaluate_all(tinted)) == set(east[1:])
     careful.page.locator('[data-testid=primary][data-choice="ordered"]').click()
     expect(legend).to_be_hidden()
-    expect(general.board("[data-command]")).to_have_count(0)
+    expect(clicker.board("[data-command]")).to_have_count(0)
 
 
 # --- sheets
@@ -269,18 +269,18 @@ def test_the_two_commands_are_told_apart(careful: Player, server: Server) -> Non
 def test_nobody_spends_more_than_he_has(careful: Player, server: Server) -> None:
     match = bring(server, BUY)
     careful.open(match)
-    general = Commander(careful, server, match)
+    clicker = ChoiceClicker(careful, server, match)
     leader = careful.page.locator("[data-testid=battle] [data-sort=union-leader]")
     expect(leader).to_contain_text("not enough points")
     leader.click()
     careful.page.wait_for_selector('[data-testid=why][data-rule="ACW-S-prod-07"]')
     assert "19" in careful.part("why").inner_text()
     careful.part("why").get_by_role("button", name="Close").click()
-    general.do("buy union-infantry boston")
+    clicker.do("buy union-infantry boston")
     expect(careful.part("points-left")).to_have_text("8 points left")
     for sort in ("union-infantry", "rail", "naval"):
         expect(careful.page.locator(f"[data-testid=battle] [data-sort={sort}]")).to_contain_text("not enough points")
-    general.do("rest")
+    clicker.do("rest")
     assert server.actions(match) == ["buy union-infantry boston", "rest"]
 
 
@@ -294,7 +294,7 @@ def test_a_political_choice_tells_what_it_brings(careful: Player, server: Server
     assert any("Rating drops to 5" in line for line in told["emancipate"])
     assert any("+15 PP" in line for line in told["conscript"])
     assert careful.part("secondary").count() == 0
-    Commander(careful, server, match).do("diplomacy")
+    ChoiceClicker(careful, server, match).do("diplomacy")
     assert server.actions(match) == ["diplomacy"]
 
 
@@ -337,14 +337,14 @@ ATTEMPTS: Final = {
 def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, case: Attempts) -> None:
     match = bring(server, case.position, *case.played)
     careful.open(match)
-    general = Commander(careful, server, match)
-    general.call_away_cover()
+    clicker = ChoiceClicker(careful, server, match)
+    clicker.dismiss_cover()
 
     def attempt(how: str, what: str) -> None:
         if how == "space":
-            general.space(what)
+            clicker.space(what)
         else:
-            general.piece(what)
+            clicker.piece(what)
 
     see_refusals(careful, server, match, case, attempt)
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.club import Evening, start_war
+from tests.browser.club import ThreePlayers, start_war
 from tests.browser.member import PASSWORD, Game, Member, Members, serve_club
 from tests.browser.server import Server
 from tests.browser.test_passkey import AUTHENTICATOR
@@ -36,19 +36,19 @@ def browsers(club: Server, chromium: Browser) -> Iterator[Members]:
 
 
 def test_a_guest_plays_is_cut_off_joins_and_resigns(club: Server, browsers: Members, tmp_path: Path) -> None:
-    evening = Evening(club, browsers)
-    evening.talk()
-    evening.leave_orders()
-    evening.refuse_draw()
-    evening.attack()
-    evening.reconnect()
-    evening.become_member()
-    assert evening.count_orders() > 0
-    evening.bea.resign()
-    for member in (evening.ann, evening.bea, evening.cyd):
+    players = ThreePlayers(club, browsers)
+    players.talk()
+    players.leave_orders()
+    players.refuse_draw()
+    players.attack()
+    players.reconnect()
+    players.become_member()
+    assert players.count_orders() > 0
+    players.bea.resign()
+    for member in (players.ann, players.bea, players.cyd):
         expect(member.part("outcome")).to_have_attribute("data-reason", "resigned")
-    evening.check_dice(tmp_path)
-    evening.play_again()
+    players.check_dice(tmp_path)
+    players.play_again()
 
 
 def test_four_browsers_start_the_four_player_war(club: Server, chromium: Browser) -> None:

@@ -11,10 +11,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser.computer_game import WATCH
 from tests.browser.conftest import NewPlayer
-from tests.browser.duel import WATCH
-from tests.browser.officer import Officer
 from tests.browser.player import Player
+from tests.browser.random_clicker import RandomClicker
 from tests.browser.server import Server
 
 UNITS: Final = "u1:im:washington u2:im:washington u3:im:louisville c1:im:richmond c2:im:atlanta c3:im:memphis"
@@ -23,7 +23,7 @@ NEXT_TO_LAST_TURN: Final = 9
 LAST_TURN: Final = f"short turn=10 side=union step=march marches=2 {UNITS}"
 
 
-def sit_down(me: Player, server: Server, level: str) -> str:
+def begin_game(me: Player, server: Server, level: str) -> str:
     """A match that has been begun, with the Confederacy played by a computer player."""
     match = server.bring_position(LAST_TURN)
     server.seat(match, confederate=level)
@@ -31,7 +31,7 @@ def sit_down(me: Player, server: Server, level: str) -> str:
     return match
 
 
-def sit_down_late(me: Player, server: Server, level: str) -> str:
+def begin_late_game(me: Player, server: Server, level: str) -> str:
     """The same with whole armies, so that there is something to think about, two turns before the end."""
     match = server.begin_late("house-divided/short-veterans", NEXT_TO_LAST_TURN, confederate=level)
     me.open(match)
@@ -47,14 +47,14 @@ def hand_over(me: Player, server: Server, match: str) -> None:
 def finish(me: Player, server: Server, match: str, wait: Callable[[], None]) -> None:
     """Play the match to its end, the Union by its coloured buttons; where it has none, by what is highlighted."""
     over, primary, skip, lit = me.part("outcome"), me.part("primary"), me.part("skip"), me.page.locator(HIGHLIGHTED)
-    officer = Officer(me, server, match, 1)
+    clicker = RandomClicker(me, server, match, 1)
     while not over.count():
         if primary.count():
             me.push("primary")
         elif server.state(match)["bot"] or skip.count():
             wait()
         elif lit.count():
-            officer.act()
+            clicker.act()
         else:
             expect(over.or_(primary).or_(skip).or_(lit)).not_to_have_count(0)
     assert server.state(match)["outcome"]
@@ -161,7 +161,7 @@ def test_militia_the_whole_of_its_turns_is_played_before_the_player_may_choose(
     new_player: NewPlayer, server: Server
 ) -> None:
     me = new_player(settings={"pace": 200})
-    match = sit_down(me, server, "militia")
+    match = begin_game(me, server, "militia")
     me.page.evaluate(WATCH)
     finish(me, server, match, lambda: expect(me.part("skip")).to_have_count(0))
     seen = me.page.evaluate("() => window.seen")
@@ -179,7 +179,7 @@ def test_veteran_skipped_to_the_present_and_what_it_expected_leads_into_the_past
     new_player: NewPlayer, server: Server
 ) -> None:
     me = new_player(settings={"pace": 1200})
-    match = sit_down(me, server, "veteran")
+    match = begin_game(me, server, "veteran")
     hand_over(me, server, match)
     me.part("skip").wait_for()
     me.page.keyboard.press("s")
@@ -194,7 +194,7 @@ def test_veteran_skipped_to_the_present_and_what_it_expected_leads_into_the_past
 
 def test_crack_thinks_in_sight_and_moves_when_it_is_told_to(new_player: NewPlayer, server: Server) -> None:
     me = new_player()
-    match = sit_down_late(me, server, "crack:lee")
+    match = begin_late_game(me, server, "crack:lee")
     hand_over(me, server, match)
     expect(me.part("bot-status")).to_contain_text("Crack, Lee is thinking")
     expect(me.part("bot-status").get_by_role("progressbar")).to_have_attribute("max", "5")
@@ -223,7 +223,7 @@ def parent_of(process: Path) -> int:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
 def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, server: Server) -> None:
-    match = sit_down_late(me, server, "crack")
+    match = begin_late_game(me, server, "crack")
     hand_over(me, server, match)
     me.part("bot-status").wait_for()
     for pid in workers_of(server):

@@ -30,7 +30,7 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
     server.stop()
 
 
-def sit_down(chromium: Chromium, browser: Browser, size: dict[str, int], language: str = "en") -> Page:
+def open_page(chromium: Chromium, browser: Browser, size: dict[str, int], language: str = "en") -> Page:
     """A page on which that person has signed in."""
     context = chromium.new_context(viewport=size)  # type: ignore[arg-type]
     context.add_cookies([{"name": COOKIE, "value": browser.token, "url": browser.origin}])
@@ -46,7 +46,7 @@ def check(page: Page) -> None:
 
 
 def test_a_tournament_from_its_announcement_to_its_end(chromium: Chromium, hall: Hall) -> None:
-    olga = sit_down(chromium, hall.olga, DESKTOP)
+    olga = open_page(chromium, hall.olga, DESKTOP)
     olga.get_by_test_id("to-tournaments").click()
     olga.get_by_test_id("new-tournament").click()
     olga.get_by_test_id("tournament-name").fill("Autumn Cup")
@@ -56,7 +56,7 @@ def test_a_tournament_from_its_announcement_to_its_end(chromium: Chromium, hall:
     expect(olga.get_by_test_id("start")).to_be_disabled()
     tournament = olga.url.rpartition("/")[2]
 
-    ann = sit_down(chromium, hall.player("Ann"), PHONE)
+    ann = open_page(chromium, hall.player("Ann"), PHONE)
     ann.get_by_test_id("to-tournaments").click()
     check(ann)
     ann.get_by_test_id("tournament").click()
@@ -96,7 +96,7 @@ def test_the_organiser_decides_a_game_whose_result_was_annulled(chromium: Chromi
     hall.resign(cup, game, game["second"])
     wait_until(lambda: hall.look(cup)["status"] == "finished")
     ask(hall.olga, "POST", f"/api/admin/matches/{game['match']}/annul", 204, reason="arranged")
-    page = sit_down(chromium, hall.olga, PHONE)
+    page = open_page(chromium, hall.olga, PHONE)
     page.goto(f"{hall.olga.origin}/#/tournament/{cup}")
     expect(page.get_by_test_id("rounds")).to_contain_text("annulled: the organiser decides")
     expect(page.get_by_test_id("adjudicate").get_by_role("button")).to_have_count(4)
@@ -112,7 +112,7 @@ def test_a_ladder_and_a_season_in_every_language(chromium: Chromium, hall: Hall)
     hall.enter_bots(ladder, 1)
     hall.join(ladder, "Ann")
     for language, title in TITLES.items():
-        page = sit_down(chromium, hall.players["Ann"], PHONE, language)
+        page = open_page(chromium, hall.players["Ann"], PHONE, language)
         page.goto(f"{hall.players['Ann'].origin}/#/tournaments")
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
         page.get_by_test_id("tournament").click()
@@ -127,7 +127,7 @@ def test_a_ladder_and_a_season_in_every_language(chromium: Chromium, hall: Hall)
 
 @pytest.mark.parametrize("language", TITLES)
 def test_the_form_of_a_tournament_fits_a_phone(chromium: Chromium, hall: Hall, language: str) -> None:
-    page = sit_down(chromium, hall.olga, PHONE, language)
+    page = open_page(chromium, hall.olga, PHONE, language)
     page.goto(f"{hall.olga.origin}/#/tournaments")
     page.get_by_test_id("new-tournament").click()
     kinds = page.get_by_test_id("tournament-kind")
@@ -141,7 +141,7 @@ def test_a_ladder_says_what_leaving_costs_and_has_no_rounds(chromium: Chromium, 
     ladder = hall.announce(kind="ladder", name="Hill")
     hall.join(ladder, "Ann", "Bob")
     hall.ask(hall.players["Bob"], ladder, "challenge", key=f"@{hall.players['Ann'].me()['id']}")
-    page = sit_down(chromium, hall.players["Ann"], PHONE)
+    page = open_page(chromium, hall.players["Ann"], PHONE)
     expect(page.get_by_test_id("match")).to_contain_text("Hill · ")
     page.goto(f"{hall.players['Ann'].origin}/#/tournament/{ladder}")
     expect(page.get_by_test_id("tournament-page")).to_contain_text("A game lasts 14 days at most.")

@@ -217,9 +217,9 @@ def test_a_bot_plays_its_half_turn_and_its_events_are_told(table: Table) -> None
 
 
 def test_a_bot_that_fails_leaves_its_seat_to_the_player(table: Table) -> None:
-    table.players = {"union": "me", "confederate": "tests.lab.bots:Raiser"}
+    table.players = {"union": "me", "confederate": "tests.lab.bots:RaisesError"}
     shown = table.play("end", "muster", "rest")
-    assert "Raiser failed: ZeroDivisionError: a bot's own mistake" in shown
+    assert "RaisesError failed: ZeroDivisionError: a bot's own mistake" in shown
     assert "Confederate: you play this side from now on." in shown
     assert shown.index("from now on") < shown.index("Confederate: choose a box to march from")
     assert table.match.to_move == "confederate"

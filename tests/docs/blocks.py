@@ -12,7 +12,6 @@ FENCE: Final = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TITLE: Final = re.compile(r'title="([\w.]+)"')
 # A paragraph that is indented by four spaces and begins with a command; other programs than ours are left out.
 INDENTED: Final = re.compile(r"^\n {4}(longroll .*(?:\n {4}.+)*)", re.MULTILINE)
-PROMPT: Final = "$ "
 
 
 class Block(NamedTuple):

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import strategies as st
 
 from longroll import LongrollError
-from longroll.games.pack_frame import read_sound, tell_flaw
+from longroll.games.pack_frame import describe_flaw, read_sound
 from longroll.kernel.inspector import Flaw
 
 Place = tuple[str | int, ...]
@@ -20,7 +20,7 @@ ANYTHING = st.recursive(SCALARS, lambda inner: st.lists(inner) | st.dictionaries
 
 
 def say(flaws: list[Flaw]) -> list[str]:
-    return [f"{flaw.place}: {tell_flaw(flaw)}" for flaw in flaws]
+    return [f"{flaw.place}: {describe_flaw(flaw)}" for flaw in flaws]
 
 
 def expect_flaw(pack: dict[str, Any], flaw: str | None, check: Callable[[Any], list[Flaw]]) -> None:

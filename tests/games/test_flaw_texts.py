@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import longroll
-from longroll.games.pack_frame import flaw_words, tell_flaw
+from longroll.games.pack_frame import describe_flaw, flaw_words
 from longroll.kernel.bundle import Bundles
 from longroll.kernel.inspector import Flaw
 
@@ -76,7 +76,7 @@ def test_a_flaw_is_told_in_each_language_and_without_a_parser(monkeypatch: pytes
 
     monkeypatch.setattr(Bundles, "make", unavailable)
     flaw = Flaw("map.spaces[0].lat", "not-between", {"value": "91", "least": "10", "most": "65"})
-    assert {language: tell_flaw(flaw, language) for language in ("en", "fr", "es", "it")} == {
+    assert {language: describe_flaw(flaw, language) for language in ("en", "fr", "es", "it")} == {
         "en": "91 is not between 10 and 65",
         "fr": "91 n’est pas entre 10 et 65",
         "es": "91 no está entre 10 y 65",

@@ -1,4 +1,4 @@
-"""Computer players for the tests. A process that thinks finds them by their address, so they stand in a module."""
+"""Computer players for the tests, in a module of their own: the processes that think import them by name."""
 
 import os
 from time import sleep
@@ -9,38 +9,38 @@ from longroll.opponents.bot import Budget, Thought
 from longroll.opponents.random import RandomBot
 
 
-class Broken(RandomBot):
+class RaisesError(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         position.turn = 99
         raise ValueError("I resign")
 
 
-class Cheat(RandomBot):
+class IllegalAction(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         return Thought(self.game.read_action("march richmond"))
 
 
-class Dumb(RandomBot):
+class ReturnsNothing(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         return None  # type: ignore[return-value]
 
 
-class Babbler(RandomBot):
+class ReturnsText(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         return Thought("march washington")  # type: ignore[arg-type]
 
 
-class Boaster(RandomBot):
+class ClaimsTooMuch(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         return super().choose(position, dice, budget)._replace(chance=1.5)
 
 
-class Unmade(RandomBot):
+class FailsToStart(RandomBot):
     def __init__(self, game: Any) -> None:
         raise RuntimeError("no such game")
 
 
-class Quitter(RandomBot):
+class ExitsProcess(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         os._exit(3)
 
@@ -51,7 +51,7 @@ class Slow(RandomBot):
         return super().choose(position, dice, budget)
 
 
-class Silent(RandomBot):
+class NeverAnswers(RandomBot):
     """Never answers, and does not listen."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
@@ -59,8 +59,8 @@ class Silent(RandomBot):
             sleep(0.01)
 
 
-class Ponderer(RandomBot):
-    """Thinks until it is told to move, and expects half of the victory."""
+class ThinksUntilHurried(RandomBot):
+    """Thinks until it is hurried, and expects to win half of the time."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         budget.begin(position.turn)
@@ -70,7 +70,7 @@ class Ponderer(RandomBot):
         return super().choose(position, dice, budget)._replace(chance=0.5)
 
 
-class Hopeful(RandomBot):
+class RaisesItsChance(RandomBot):
     """Expects a little more with every turn."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:

@@ -10,6 +10,7 @@ import pytest
 from longroll.opponents.bot import Budget
 from longroll.opponents.random import RandomBot
 from longroll.service.bot_runner import make_question
+from longroll.service.match_request import MatchRequest
 from longroll.service.origins import new_match
 from tests.hosts import players
 from tests.hosts.bot_helpers import is_gone, move_now, pids, set_seats, wait_for_error, wait_for_thought
@@ -69,7 +70,9 @@ def test_a_computer_player_goes_on_after_a_restart(tmp_path: Path, seat_bot: Any
 def test_a_computer_player_is_told_nothing_of_the_rolls_to_come() -> None:
     one, two = (
         make_question(
-            new_match("house-divided", "", {}, {"union": "crack"}, seed, "", "", 0.0).published, "crack", Budget()
+            new_match(MatchRequest(title="house-divided", seats={"union": "crack"}, seed=seed), 0.0).published,
+            "crack",
+            Budget(),
         )
         for seed in ("north-to-come", "south-to-come")
     )
@@ -84,12 +87,12 @@ def test_a_computer_player_is_told_nothing_of_the_rolls_to_come() -> None:
 @pytest.mark.parametrize(
     ("kind", "why"),
     [
-        (players.Broken, "ValueError: I resign"),
-        (players.Cheat, "forbids"),
-        (players.Dumb, "AttributeError"),
-        (players.Babbler, "Babbler failed"),
-        (players.Boaster, "'1.5' is not a chance to win"),
-        (players.Unmade, "RuntimeError: no such game"),
+        (players.RaisesError, "ValueError: I resign"),
+        (players.IllegalAction, "forbids"),
+        (players.ReturnsNothing, "AttributeError"),
+        (players.ReturnsText, "ReturnsText failed"),
+        (players.ClaimsTooMuch, "'1.5' is not a chance to win"),
+        (players.FailsToStart, "RuntimeError: no such game"),
     ],
 )
 def test_a_computer_player_that_fails_leaves_the_match_intact(
@@ -111,7 +114,7 @@ def test_a_computer_player_that_fails_leaves_the_match_intact(
 
 
 def test_a_computer_player_that_never_answers_is_given_up(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Silent)
+    seat_bot(players.NeverAnswers)
     server.service.bots.patience = 0.2
     state = server.create(seats={"union": "random"})
     pid = wait_for_thought(server)
@@ -123,7 +126,7 @@ def test_a_computer_player_that_never_answers_is_given_up(server: LocalServer, s
 
 @pytest.mark.parametrize("how", ["killed", "quits"])
 def test_a_process_that_is_lost_is_replaced(server: LocalServer, seat_bot: Any, how: str) -> None:
-    seat_bot(players.Silent if how == "killed" else players.Quitter)
+    seat_bot(players.NeverAnswers if how == "killed" else players.ExitsProcess)
     state = server.create(seats={"union": "random"})
     if how == "killed":
         os.kill(wait_for_thought(server), signal.SIGKILL)
@@ -136,7 +139,7 @@ def test_a_process_that_is_lost_is_replaced(server: LocalServer, seat_bot: Any, 
 
 
 def test_a_failure_is_remembered_of_a_match_that_is_no_longer_in_memory(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Silent)
+    seat_bot(players.NeverAnswers)
     match = server.create(seats={"union": "random"})["id"]
     pid = wait_for_thought(server)
     server.service.cache.cached.clear()
@@ -150,7 +153,7 @@ def test_a_failure_is_remembered_of_a_match_that_is_no_longer_in_memory(server: 
 
 
 def test_nothing_is_remembered_of_a_match_that_another_program_deleted(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Ponderer)
+    seat_bot(players.ThinksUntilHurried)
     match = server.create(seats={"union": "random"})["id"]
     wait_for_thought(server)
     connection = server.database.connect_writer()
@@ -181,7 +184,7 @@ def test_a_thinking_computer_player_holds_nobody_up(server: LocalServer, seat_bo
 
 
 def test_a_match_that_is_deleted_is_thought_of_no_more(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Silent)
+    seat_bot(players.NeverAnswers)
     state = server.create(seats={"union": "random"})
     pid = wait_for_thought(server)
     assert server.client.delete(f"/api/matches/{state['id']}").status_code == 204
@@ -192,7 +195,7 @@ def test_a_match_that_is_deleted_is_thought_of_no_more(server: LocalServer, seat
 
 
 def test_nothing_is_left_behind_when_the_server_stops(tmp_path: Path, seat_bot: Any) -> None:
-    seat_bot(players.Silent, "crack")
+    seat_bot(players.NeverAnswers, "crack")
     server = LocalServer(tmp_path)
     server.wait_for_person(server.create(seats={"union": "random"})["id"])
     server.create(seats={"union": "crack"})
@@ -207,7 +210,8 @@ def test_nothing_is_left_behind_when_the_server_stops(tmp_path: Path, seat_bot: 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_nothing_is_left_behind_however_the_server_ends(tmp_path: Path, how: signal.Signals) -> None:
     silent = (
-        "from longroll.opponents.roster import BOTS; from tests.hosts.players import Silent; BOTS['crack'] = Silent; "
+        "from longroll.opponents.roster import BOTS; from tests.hosts.players import NeverAnswers; "
+        "BOTS['crack'] = NeverAnswers; "
     )
     server = ServerProcess(tmp_path, silent)
     server.client.post("/api/matches", json={"title": "house-divided", "seats": {"union": "crack"}})
@@ -223,7 +227,7 @@ def test_nothing_is_left_behind_however_the_server_ends(tmp_path: Path, how: sig
 
 
 def test_it_is_told_who_thinks(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Ponderer, "crack")
+    seat_bot(players.ThinksUntilHurried, "crack")
     state = server.create(seats={"confederate": "crack"})
     assert state["bot"] is None
     with server.live(state["id"]) as line:
@@ -248,7 +252,7 @@ def test_it_is_told_who_thinks(server: LocalServer, seat_bot: Any) -> None:
 
 
 def test_whoever_is_hurried_moves_on_until_another_must_choose(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Ponderer)
+    seat_bot(players.ThinksUntilHurried)
     match = server.create(seats={"union": "random"})["id"]
     move_now(server, match)
     state = server.wait_for_person(match)
@@ -262,7 +266,7 @@ def test_whoever_is_hurried_moves_on_until_another_must_choose(server: LocalServ
 
 
 def test_a_question_that_waits_for_a_process_can_be_hurried(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Ponderer)
+    seat_bot(players.ThinksUntilHurried)
     first, second, third = (server.create(seats={"union": "random"})["id"] for _ in range(3))
     wait_until(lambda: len(server.thinker.quick_pool.busy) == 2)
     move_now(server, third)
@@ -282,7 +286,7 @@ def test_every_level_moves_when_it_is_told_to(server: LocalServer, name: str) ->
 
 
 def test_a_bot_that_waits_for_a_process_is_queued_and_not_thinking(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Ponderer)
+    seat_bot(players.ThinksUntilHurried)
     matches = [server.create(seats={"union": "random"})["id"] for _ in range(3)]
     wait_until(lambda: len(server.thinker.quick_pool.busy) == 2)
     assert [server.state(match)["bot"]["status"] for match in matches] == ["thinking", "thinking", "queued"]
@@ -296,7 +300,7 @@ def test_a_bot_that_waits_for_a_process_is_queued_and_not_thinking(server: Local
 
 
 def test_a_person_does_not_wait_behind_matches_that_nobody_watches(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Ponderer)
+    seat_bot(players.ThinksUntilHurried)
     both = {"union": "random", "confederate": "random"}
     machines = [server.create(seats=both)["id"] for _ in range(6)]
     server.service.attention.looked.clear()  # nobody asks about them any more

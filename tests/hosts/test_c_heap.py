@@ -3,8 +3,6 @@
 import asyncio
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -16,54 +14,7 @@ from tests.hosts.server_process import ServerProcess
 
 HEAP = 64 * 2**20  # bytes of addresses that glibc takes for a heap that is not the first one
 MAPPED = re.compile(r"(\w+)-(\w+) (\S+)")
-LEAST = 20 * 2**20  # bytes, of the 32 MiB that were freed
-
-PIECES = """
-import asyncio, ctypes, sys
-from pathlib import Path
-from longroll.hosts.server import c_heap
-c = ctypes.CDLL(None)
-c.malloc.restype, c.malloc.argtypes, c.free.argtypes = ctypes.c_void_p, [ctypes.c_size_t], [ctypes.c_void_p]
-def resident():
-    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
-def take(size):
-    piece = c.malloc(size)
-    ctypes.memset(piece, 1, size)
-    return piece
-"""
-BETWEEN_OTHERS = """
-if sys.argv[1] == "bounded":
-    c_heap.bound_heap()
-pieces = [(take(64 * 1024), take(64)) for _ in range(512)]
-for large, _ in pieces:
-    c.free(large)
-before = resident()
-async def trim():
-    c_heap.keep_trimmed(asyncio.get_running_loop())
-if sys.argv[1] == "bounded":
-    asyncio.run(trim())
-print(before - resident())
-"""
-LARGE = """
-if sys.argv[1] == "bounded":
-    c_heap.bound_heap()
-c.free(take(8 * 2**20))  # one that is freed: from now on glibc would put others of its size into the heap
-held = [piece for _ in range(4) for piece in (take(8 * 2**20), take(20_000))]
-before = resident()
-for large in held[::2]:
-    c.free(large)
-print(before - resident())
-"""
-
 on_glibc = pytest.mark.skipif(c_heap.find_glibc() is None, reason="another C library keeps its heap as it likes")
-
-
-def freed(program: str, how: str) -> int:
-    """Bytes that went back to the system."""
-    done = subprocess.run(
-        [sys.executable, "-c", PIECES + program, how], capture_output=True, text=True, check=True, timeout=60
-    )
-    return int(done.stdout)
 
 
 def heaps_of_threads(process: int) -> int:

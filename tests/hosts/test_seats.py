@@ -16,7 +16,7 @@ from tests.hosts.local_server import LocalServer, wait_until
 
 
 def test_another_computer_player_takes_the_seat_of_one_that_failed(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Broken, "crack")
+    seat_bot(players.RaisesError, "crack")
     match = server.create(seats={"union": "crack"})["id"]
     wait_for_error(server, match)
     with server.live(match) as line:
@@ -32,7 +32,7 @@ def test_another_computer_player_takes_the_seat_of_one_that_failed(server: Local
 
 
 def test_a_person_takes_over_from_one_that_thinks(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Silent)
+    seat_bot(players.NeverAnswers)
     match = server.create(seats={"union": "random"})["id"]
     pid = wait_for_thought(server)
     state = set_seats(server, match, union="guest")
@@ -50,7 +50,7 @@ def test_a_seat_is_handed_to_the_computer_in_the_middle_of_a_turn(server: LocalS
 
 
 def test_a_change_of_another_seat_lets_the_thinker_think(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Ponderer)
+    seat_bot(players.ThinksUntilHurried)
     match = server.create(seats={"union": "random"})["id"]
     pid = wait_for_thought(server)
     assert set_seats(server, match, confederate="guest")["bot"]["seat"] == "union"
@@ -80,7 +80,7 @@ def test_a_change_is_shown_to_the_given_viewer(server: LocalServer, viewer: str)
 
 @pytest.mark.parametrize("seats", [{}, {"union": "random"}, {"union": "random", "confederate": "me"}])
 def test_who_is_seated_already_is_no_change(server: LocalServer, seat_bot: Any, seats: dict[str, str]) -> None:
-    seat_bot(players.Ponderer)
+    seat_bot(players.ThinksUntilHurried)
     match = server.create(seats={"union": "random"})["id"]
     pid = wait_for_thought(server)
     before = server.state(match)
@@ -120,7 +120,7 @@ def test_who_is_not_known_cannot_play(server: LocalServer, seats: dict[str, str]
 def test_what_is_laid_out_in_secret_changes_hands_only_if_its_player_failed(
     server: LocalServer, seat_bot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seat_bot(players.Ponderer)
+    seat_bot(players.ThinksUntilHurried)
     match = server.create(seats={"union": "random"})["id"]
     pid = wait_for_thought(server)
     monkeypatch.setattr("longroll.games.house_divided.game.HouseDivided.secret", lambda *_: True)
@@ -153,7 +153,7 @@ def test_a_stored_match_with_an_unknown_player_opens_and_says_so(server: LocalSe
 
 
 def test_what_was_expected_is_told_when_the_game_is_over(tmp_path: Path, seat_bot: Any) -> None:
-    seat_bot(players.Hopeful)
+    seat_bot(players.RaisesItsChance)
     server = LocalServer(tmp_path)
     match = server.create(scenario="short", seats={"union": "random", "confederate": "me"})["id"]
     server.wait_for_person(match)
@@ -177,7 +177,7 @@ def test_what_was_expected_is_told_when_the_game_is_over(tmp_path: Path, seat_bo
 
 
 def test_what_was_expected_of_an_action_that_was_taken_back_is_forgotten(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Ponderer)
+    seat_bot(players.ThinksUntilHurried)
     match = server.create(seats={"union": "random"})["id"]
 
     def stored(match: str) -> list[Estimate]:

@@ -12,11 +12,11 @@ from longroll.kernel.dice import Dice
 from longroll.opponents.bot import Budget, Thought
 from longroll.opponents.random import RandomBot
 
-MARKS = "LONGROLL_TEST_MARKS"  # the folder in which a killer marks that it has struck
+MARKS = "LONGROLL_TEST_MARKS"  # the folder in which KillsWorkerOnce marks that it has done so
 
 
-class First:
-    """Takes the first choice and is quite sure of itself."""
+class FirstChoice:
+    """Takes the first choice, and always expects the same."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -25,52 +25,52 @@ class First:
         return Thought(self.game.choices(position)[0], 0.75)
 
 
-class Raiser(RandomBot):
+class RaisesError(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         raise ZeroDivisionError("a bot's own mistake")
 
 
-class Rubbish(RandomBot):
+class ReturnsText(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         return Thought("attack!")  # type: ignore[arg-type]
 
 
-class Leaver(RandomBot):
+class ExitsProcess(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         raise SystemExit(3)
 
 
-class Boaster(RandomBot):
-    """Is surer than sure."""
+class ClaimsTooMuch(RandomBot):
+    """Expects more than certain victory."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         return super().choose(position, dice, budget)._replace(chance=5.0)
 
 
-class Fraction(RandomBot):
+class ReturnsFloat(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         action = super().choose(position, dice, budget).action
         return Thought(float(action))  # type: ignore[arg-type]
 
 
-class Turncoat(RandomBot):
-    """Answers something that is one action when it is looked at, and another when it is looked at again."""
+class ChangesItsAnswer(RandomBot):
+    """Its answer is one action when it is read first, and another when it is read again."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Any:
         actions = iter([super().choose(position, dice, budget).action, -1, -1])
 
-        class BalanceResult:
+        class Answer:
             chance = None
 
             @property
             def action(self) -> int:
                 return next(actions)
 
-        return BalanceResult()
+        return Answer()
 
 
-class Oracle(RandomBot):
-    """Fails if its dice say whose they are."""
+class ChecksDice(RandomBot):
+    """Fails if its dice have the seed of the match."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         if getattr(dice, "seed", ""):
@@ -78,14 +78,14 @@ class Oracle(RandomBot):
         return super().choose(position, dice, budget)
 
 
-class Talker(RandomBot):
+class Prints(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         print("hello")
         return super().choose(position, dice, budget)
 
 
-class Vandal(RandomBot):
-    """Plays on the position that it is shown."""
+class ChangesPosition(RandomBot):
+    """Plays on the position that it is given."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         thought = super().choose(position, dice, budget)
@@ -93,21 +93,21 @@ class Vandal(RandomBot):
         return thought
 
 
-class Glutton(RandomBot):
-    """Takes twice what it is given."""
+class OverspendsBudget(RandomBot):
+    """Spends twice the playouts that it is given."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         budget.spent_playouts = 2 * budget.playouts
         return super().choose(position, dice, budget)
 
 
-class Sleeper(RandomBot):
+class Sleeps(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         time.sleep(3600)
         raise AssertionError
 
 
-class Brooder(RandomBot):
+class IgnoresInterrupts(RandomBot):
     """Never ends, whatever happens to it."""
 
     calls = 0
@@ -118,26 +118,26 @@ class Brooder(RandomBot):
                 self.calls += 1
 
 
-class Herald(RandomBot):
-    """Speaks as soon as it is made."""
+class PrintsAtStart(RandomBot):
+    """Prints when it is made."""
 
     def __init__(self, game: Game[Any]) -> None:
-        print("I have come")
+        print("hello")
         super().__init__(game)
 
 
-class Killer(RandomBot):
+class KillsWorkerOnce(RandomBot):
     """Ends the process that plays it, once."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
-        mark = Path(os.environ[MARKS]) / "struck"
+        mark = Path(os.environ[MARKS]) / "killed"
         if not mark.exists():
             mark.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return super().choose(position, dice, budget)
 
 
-class Murderer(RandomBot):
+class KillsWorker(RandomBot):
     """Ends every process that plays it."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:

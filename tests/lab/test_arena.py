@@ -11,7 +11,7 @@ from longroll.lab.work import RunConfig
 from longroll.opponents.bot import Budget
 
 TITLE = "house-divided"
-FIRST = "tests.lab.bots:First"
+FIRST = "tests.lab.bots:FirstChoice"
 
 
 def plan(*bots: str, pairs: int = 4) -> ArenaPlan:
@@ -49,14 +49,14 @@ def test_an_arena_follows_from_its_seed() -> None:
 
 
 def test_the_better_bot_is_found_out_early() -> None:
-    result = run_arena(plan("random", "tests.lab.bots:Raiser", pairs=1000), RunConfig(), until=(0, 60))
+    result = run_arena(plan("random", "tests.lab.bots:RaisesError", pairs=1000), RunConfig(), until=(0, 60))
     assert result.verdict == "better"
     assert result.games < 60
     assert result.ratings()[1].value < -200
     assert result.shares()[0, 1].low > 0.5
 
 
-@pytest.mark.parametrize("bot", ["Raiser", "Rubbish"])
+@pytest.mark.parametrize("bot", ["RaisesError", "ReturnsText"])
 def test_a_failing_bot_loses_and_is_shown(bot: str) -> None:
     result = run_arena(plan(f"tests.lab.bots:{bot}", "random", pairs=2), RunConfig())
     assert result.entries[0].failures == 4 == len(result.failures)
@@ -144,14 +144,14 @@ def test_bad_bounds(bad: tuple[float, float]) -> None:
 
 
 def test_the_command_prints_shares_ratings_and_trouble(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["arena", TITLE, "random", "tests.lab.bots:Raiser", FIRST, "--pairs", "2", "--scenario", "short"]
+    arguments = ["arena", TITLE, "random", "tests.lab.bots:RaisesError", FIRST, "--pairs", "2", "--scenario", "short"]
     assert cli.run(arguments) == 0
     out = capsys.readouterr().out
     assert "12 games in pairs on common dice" in out
-    assert "  random against tests.lab.bots:Raiser: 100.0 % (" in out
+    assert "  random against tests.lab.bots:RaisesError: 100.0 % (" in out
     assert "Elo (95 %)" in out
     assert "failures: 8" in out
-    assert "tests.lab.bots:Raiser: failed 8 times" in out
+    assert "tests.lab.bots:RaisesError: failed 8 times" in out
     assert "a bot's own mistake" in out
 
 
@@ -169,9 +169,19 @@ def test_the_command_prints_json_and_keeps_its_games(capsys: pytest.CaptureFixtu
 
 
 def test_the_command_says_what_was_decided(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["arena", TITLE, "random", "tests.lab.bots:Raiser", "--pairs", "99", "--scenario", "short", "--until"]
+    arguments = [
+        "arena",
+        TITLE,
+        "random",
+        "tests.lab.bots:RaisesError",
+        "--pairs",
+        "99",
+        "--scenario",
+        "short",
+        "--until",
+    ]
     assert cli.run(arguments) == 0
-    assert "decided: random is better than tests.lab.bots:Raiser" in capsys.readouterr().out
+    assert "decided: random is better than tests.lab.bots:RaisesError" in capsys.readouterr().out
 
 
 def test_the_command_says_that_nothing_was_decided(capsys: pytest.CaptureFixture[str]) -> None:
@@ -180,11 +190,21 @@ def test_the_command_says_that_nothing_was_decided(capsys: pytest.CaptureFixture
 
 
 def test_a_bot_that_speaks_when_it_is_made_spoils_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["arena", TITLE, "random", "tests.lab.bots:Herald", "--pairs", "1", "--scenario", "short", "--json"]
+    arguments = [
+        "arena",
+        TITLE,
+        "random",
+        "tests.lab.bots:PrintsAtStart",
+        "--pairs",
+        "1",
+        "--scenario",
+        "short",
+        "--json",
+    ]
     assert cli.run(arguments) == 0
     printed = capsys.readouterr()
     assert json.loads(printed.out)["games"] == 2
-    assert "I have come" in printed.err
+    assert "hello" in printed.err
 
 
 def test_levels_of_victory_are_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,15 +96,15 @@ def test_all_options_are_turned_one_at_a_time() -> None:
 
 
 def test_games_come_in_twos_on_the_same_dice() -> None:
-    question = BalancePlan(TITLE, 4, "random", "tests.lab.bots:First", ["short"])
-    jobs = list(question.jobs())
-    assert len(jobs) == question.total == 8
+    plan = BalancePlan(TITLE, 4, "random", "tests.lab.bots:FirstChoice", ["short"])
+    jobs = list(plan.jobs())
+    assert len(jobs) == plan.total == 8
     assert [(job.dice, job.own) for job in jobs[:4]] == [("1/1", "1"), ("1/1", "2"), ("1/2", "1"), ("1/2", "2")]
-    assert [job.bots[0] for job in jobs[4:]] == ["random", "tests.lab.bots:First"] * 2
+    assert [job.bots[0] for job in jobs[4:]] == ["random", "tests.lab.bots:FirstChoice"] * 2
 
 
 @pytest.mark.parametrize(
-    ("question", "said"),
+    ("plan", "said"),
     [
         (BalancePlan(TITLE, 3, "random"), "even number"),
         (BalancePlan(TITLE, 0, "random"), "even number"),
@@ -114,9 +114,9 @@ def test_games_come_in_twos_on_the_same_dice() -> None:
         (BalancePlan(TITLE, 2, "random", options={"tie": "x"}), "not a value"),
     ],
 )
-def test_bad_questions(question: BalancePlan, said: str) -> None:
+def test_bad_plans(plan: BalancePlan, said: str) -> None:
     with pytest.raises(LongrollError, match=said):
-        list(question.jobs())
+        list(plan.jobs())
 
 
 # --- what is answered
@@ -124,7 +124,7 @@ def test_bad_questions(question: BalancePlan, said: str) -> None:
 
 @pytest.fixture(scope="module")
 def found() -> BalanceResult:
-    return measure_balance(BalancePlan(TITLE, 6, "random", "tests.lab.bots:First", ["short"]), SIDES, RunConfig())
+    return measure_balance(BalancePlan(TITLE, 6, "random", "tests.lab.bots:FirstChoice", ["short"]), SIDES, RunConfig())
 
 
 def test_every_game_is_counted(found: BalanceResult) -> None:
@@ -188,22 +188,22 @@ def test_the_report_needs_nothing_from_outside(found: BalanceResult) -> None:
         "Balance of A House Divided",
         "AHD-",
         "Luck and skill",
-        found.question.command,
-        "tests.lab.bots:First",
+        found.plan.command,
+        "tests.lab.bots:FirstChoice",
     ):
         assert told in page
 
 
 def test_the_report_escapes_what_it_is_told() -> None:
-    question = BalancePlan(TITLE, 2, "<b>bold</b>", scenarios=["short"])
+    plan = BalancePlan(TITLE, 2, "<b>bold</b>", scenarios=["short"])
     figures = Figures(Setup("short", (("<i>", "&"),)), [GameRecord(winner=1, rule="<u>", turn=3, curve=[(1, 0.2)])])
-    page = Report(BalanceResult(question, SIDES, [figures])).page()
+    page = Report(BalanceResult(plan, SIDES, [figures])).page()
     assert not re.search("<b>|<i>|<u>", page)
 
 
 def test_a_report_of_nothing_is_a_page() -> None:
-    question = BalancePlan(TITLE, 2, "random", scenarios=["short"])
-    assert "0 games" in Report(BalanceResult(question, SIDES, [Figures(Setup("short"))])).page()
+    plan = BalancePlan(TITLE, 2, "random", scenarios=["short"])
+    assert "0 games" in Report(BalanceResult(plan, SIDES, [Figures(Setup("short"))])).page()
 
 
 def test_the_command_leaves_report_table_and_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

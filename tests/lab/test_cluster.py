@@ -13,7 +13,7 @@ from longroll.lab.work import RunConfig
 from tests.lab.bots import MARKS
 
 TITLE = "house-divided"
-KILLER = "tests.lab.bots:Killer"
+KILLER = "tests.lab.bots:KillsWorkerOnce"
 
 
 @pytest.fixture(scope="module")
@@ -42,17 +42,17 @@ def test_an_arena_on_a_cluster_is_the_same_and_a_killed_worker_loses_nothing(
     cluster: Any, marks: Path, tmp_path: Path
 ) -> None:
     """The killer plays as `random` does, when it does not kill."""
-    here = run_arena(ArenaPlan(TITLE, ("random", "tests.lab.bots:First"), 4, scenario="short"), RunConfig())
-    plan = ArenaPlan(TITLE, (KILLER, "tests.lab.bots:First"), 4, scenario="short")
+    here = run_arena(ArenaPlan(TITLE, ("random", "tests.lab.bots:FirstChoice"), 4, scenario="short"), RunConfig())
+    plan = ArenaPlan(TITLE, (KILLER, "tests.lab.bots:FirstChoice"), 4, scenario="short")
     there = run_arena(plan, RunConfig(dask=cluster.scheduler_address, out=tmp_path))
-    assert (marks / "struck").exists()
+    assert (marks / "killed").exists()
     assert there.failures == []
     assert (there.scores, there.rules) == (here.scores, here.rules)
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 8
 
 
 def test_the_command_plays_on_a_cluster(cluster: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["arena", TITLE, "random", "tests.lab.bots:First", "--pairs", "1", "--scenario", "short"]
+    arguments = ["arena", TITLE, "random", "tests.lab.bots:FirstChoice", "--pairs", "1", "--scenario", "short"]
     assert cli.run([*arguments, "--dask", cluster.scheduler_address]) == 0
     assert "2 games in pairs" in capsys.readouterr().out
 

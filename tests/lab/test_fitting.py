@@ -78,7 +78,7 @@ def test_each_side_may_have_its_own_noise() -> None:
 
 def test_games_that_break_are_left_out() -> None:
     with pytest.raises(LongrollError, match="only 0 games"):
-        fit(FitPlan(TITLE, 10, ["tests.lab.bots:Raiser"], noise=[0.0], scenario="short"), RunConfig(), 1.0)
+        fit(FitPlan(TITLE, 10, ["tests.lab.bots:RaisesError"], noise=[0.0], scenario="short"), RunConfig(), 1.0)
 
 
 def test_weights_are_put_among_others(tmp_path: Path) -> None:

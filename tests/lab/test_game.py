@@ -43,10 +43,10 @@ def test_a_game_is_played_to_its_end_and_told(title: str, options: dict[str, str
 
 def test_four_seats_are_two_sides(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("longroll.lab.game.ENDLESS", 600)
-    record = play(make_job("civil-war-teams", ("tests.lab.bots:First", "random"), "1"))
+    record = play(make_job("civil-war-teams", ("tests.lab.bots:FirstChoice", "random"), "1"))
     assert record.failed == -1
     assert {side for side, _, _ in record.expected} == {0}
-    for bots, side in ((("tests.lab.bots:Raiser", "random"), 0), (("random", "tests.lab.bots:Raiser"), 1)):
+    for bots, side in ((("tests.lab.bots:RaisesError", "random"), 0), (("random", "tests.lab.bots:RaisesError"), 1)):
         assert play(make_job("civil-war-teams", bots, "1")).failed == side
 
 
@@ -70,7 +70,7 @@ def test_jobs_and_records_travel() -> None:
 
 
 def test_what_a_bot_expected_is_kept_for_each_of_its_turns() -> None:
-    record = play(job("tests.lab.bots:First"))
+    record = play(job("tests.lab.bots:FirstChoice"))
     assert {(side, chance) for side, _, chance in record.expected} == {(0, 0.75)}
     turns = [turn for _, turn, _ in record.expected]
     assert turns == sorted(turns)
@@ -78,20 +78,22 @@ def test_what_a_bot_expected_is_kept_for_each_of_its_turns() -> None:
 
 
 def test_stray_choices_are_made_whoever_plays() -> None:
-    sober, noise = play(job("tests.lab.bots:First")), play(job("tests.lab.bots:First", noise=(0.5, 0.5)))
+    sober, noise = play(job("tests.lab.bots:FirstChoice")), play(job("tests.lab.bots:FirstChoice", noise=(0.5, 0.5)))
     assert noise.failure == ""
     assert (noise.actions, noise.rule) != (sober.actions, sober.rule)
 
 
 def test_only_the_side_that_strays_is_made_to() -> None:
     """A bot that raises is never asked if all its choices are noise ones."""
-    assert play(job("tests.lab.bots:Raiser", "random", noise=(1.0, 0.0))).failure == ""
-    assert play(job("tests.lab.bots:Raiser", "random", noise=(0.0, 1.0))).failed == 0
+    assert play(job("tests.lab.bots:RaisesError", "random", noise=(1.0, 0.0))).failure == ""
+    assert play(job("tests.lab.bots:RaisesError", "random", noise=(0.0, 1.0))).failed == 0
 
 
 @pytest.mark.parametrize("side", [0, 1])
-@pytest.mark.parametrize(("bot", "said"), [("Raiser", "a bot's own mistake"), ("Rubbish", "Rubbish failed")])
-def test_a_failing_bot_is_told_and_its_side_named(side: int, bot: str, said: str) -> None:
+@pytest.mark.parametrize(
+    ("bot", "said"), [("RaisesError", "a bot's own mistake"), ("ReturnsText", "ReturnsText failed")]
+)
+def test_a_failing_bot_is_reported_with_its_side(side: int, bot: str, said: str) -> None:
     bots = ["random", "random"]
     bots[side] = f"tests.lab.bots:{bot}"
     record = play(job(*bots))
@@ -99,7 +101,7 @@ def test_a_failing_bot_is_told_and_its_side_named(side: int, bot: str, said: str
     assert (record.failed, record.winner, record.rule) == (side, -1, "")
 
 
-@pytest.mark.parametrize("bot", ["Sleeper", "Brooder"])
+@pytest.mark.parametrize("bot", ["Sleeps", "IgnoresInterrupts"])
 def test_a_bot_that_never_answers_has_lost(bot: str) -> None:
     record = play(job("random", f"tests.lab.bots:{bot}"), Watchdog(limit=0.2, tick=0.05))
     assert record.failure == f"{bot} failed: BotTimeout: no answer in 0.2 s"
@@ -158,7 +160,7 @@ def test_outside_the_main_thread_a_game_is_played_without_a_watch() -> None:
 
 
 def test_a_bot_cannot_touch_the_match() -> None:
-    assert play(job("tests.lab.bots:Vandal")).failure == ""
+    assert play(job("tests.lab.bots:ChangesPosition")).failure == ""
 
 
 def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,11 +170,11 @@ def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_turns_over_the_budget_are_counted() -> None:
-    record = play(job("tests.lab.bots:Glutton@100"))
+    record = play(job("tests.lab.bots:OverspendsBudget@100"))
     assert record.over[0] >= 3
     assert record.over[1] == 0
     assert record.slowest[0] > 0
-    assert play(job("tests.lab.bots:Glutton", seconds=1e-9)).over[1] >= 3
+    assert play(job("tests.lab.bots:OverspendsBudget", seconds=1e-9)).over[1] >= 3
 
 
 @pytest.mark.parametrize("word", ["crack@", "crack@many", "crack@0", "crack@-1", f"crack@{10**12}"])
@@ -244,7 +246,7 @@ def test_the_table_has_a_line_for_every_game(tmp_path: Path) -> None:
     assert (row["sure_from_turn"], row["sure_from_part"], row["ahead_from_part"]) == ("2", "0.5", "0.0")
 
 
-@pytest.mark.parametrize("bot", ["Leaver", "Boaster", "Fraction"])
+@pytest.mark.parametrize("bot", ["ExitsProcess", "ClaimsTooMuch", "ReturnsFloat"])
 def test_who_leaves_or_answers_rubbish_has_lost(bot: str) -> None:
     record = play(job("random", f"tests.lab.bots:{bot}"))
     assert record.failed == 1
@@ -252,15 +254,15 @@ def test_who_leaves_or_answers_rubbish_has_lost(bot: str) -> None:
 
 
 def test_an_answer_is_read_once() -> None:
-    assert play(job("tests.lab.bots:Turncoat", "random")).failure == ""
+    assert play(job("tests.lab.bots:ChangesItsAnswer", "random")).failure == ""
 
 
 def test_the_dice_of_a_bot_do_not_tell_those_of_the_match() -> None:
-    assert play(job("tests.lab.bots:Oracle", "random")).failure == ""
+    assert play(job("tests.lab.bots:ChecksDice", "random")).failure == ""
 
 
 def test_what_a_bot_prints_does_not_spoil_the_output(capsys: pytest.CaptureFixture[str]) -> None:
-    assert play(job("tests.lab.bots:Talker", "random")).failure == ""
+    assert play(job("tests.lab.bots:Prints", "random")).failure == ""
     assert capsys.readouterr().out == ""
 
 

@@ -234,7 +234,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"teacher": "militia"}, "only veteran and crack"),
     ({"teacher": "crack-1"}, "only veteran and crack"),
     ({"teacher": "veteran:nobody"}, "only veteran and crack"),
-    ({"teacher": "tests.lab.bots:First"}, "only veteran and crack"),
+    ({"teacher": "tests.lab.bots:FirstChoice"}, "only veteran and crack"),
     ({"teacher": "veteran@none"}, "not a bot with its playouts"),
     ({"teacher": 'veteran+{"parameters":{}}'}, "only veteran and crack"),
     ({"lessons": 9}, "learning needs 10 to 1000 games"),

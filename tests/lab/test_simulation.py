@@ -47,5 +47,5 @@ def test_the_number_of_games_costs_no_memory(jobs: int) -> None:
 
 
 def test_a_bot_that_fails_is_told() -> None:
-    with pytest.raises(LongrollError, match="game 1 failed: Raiser failed"):
-        simulate("house-divided", 3, ["random", "tests.lab.bots:Raiser"], "1", scenario="short")
+    with pytest.raises(LongrollError, match="game 1 failed: RaisesError failed"):
+        simulate("house-divided", 3, ["random", "tests.lab.bots:RaisesError"], "1", scenario="short")

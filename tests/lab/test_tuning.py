@@ -261,7 +261,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"bot": "veteran@2", "weights": ("luck",)}, "'luck' is not a weight here: even, "),
     ({"weights": ("power",)}, "militia does not look at weights"),
     ({"bot": "random"}, "only militia, veteran and crack can be tuned, not 'random'"),
-    ({"bot": "tests.lab.bots:First"}, "only militia"),
+    ({"bot": "tests.lab.bots:FirstChoice"}, "only militia"),
     ({"bot": "veteran@none"}, "not a bot with its playouts"),
     ({"population": 3}, "a population at 4"),
     ({"pairs": 0}, "begin at 1"),

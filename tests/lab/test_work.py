@@ -162,9 +162,9 @@ def test_a_killed_process_loses_nothing(
 ) -> None:
     """The killer plays as `random` does, when it does not kill."""
     monkeypatch.setenv(MARKS, str(tmp_path))
-    todo = jobs(bot="tests.lab.bots:Killer")
+    todo = jobs(bot="tests.lab.bots:KillsWorkerOnce")
     found = run(todo, RunConfig(2, out=tmp_path / "out"))
-    assert (tmp_path / "struck").exists()
+    assert (tmp_path / "killed").exists()
     assert [record for _, record in found] == [record for _, record in alone]
     assert len(ledger_lines(tmp_path / "out")) == GAMES
 
@@ -172,9 +172,9 @@ def test_a_killed_process_loses_nothing(
 def test_games_that_lose_every_worker_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that were being played beside them are not."""
     monkeypatch.setattr(work, "TRIES", 2)
-    found = run([*jobs(3), *jobs(1, "tests.lab.bots:Murderer"), *jobs(6)[3:]], RunConfig(2, out=tmp_path))
+    found = run([*jobs(3), *jobs(1, "tests.lab.bots:KillsWorker"), *jobs(6)[3:]], RunConfig(2, out=tmp_path))
     (fallen,) = [job for job, record in found if record.failure]
-    assert fallen == jobs(1, "tests.lab.bots:Murderer")[0]
+    assert fallen == jobs(1, "tests.lab.bots:KillsWorker")[0]
     assert found[3][1].failure == "the game on the dice seed/0 lost its worker 2 times"
     assert len(ledger_lines(tmp_path)) == 6
 

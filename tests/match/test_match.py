@@ -12,6 +12,14 @@ def test_a_match_is_played_by_choice_or_by_text() -> None:
     assert [entry.action for entry in match.journal.entries] == ["march washington", "take u1"]
 
 
+def test_a_match_is_shown_with_its_title_and_who_is_to_move() -> None:
+    match = Match.new("house-divided", seed=1)
+    match.play("march washington")
+    assert repr(match) == "<Match house-divided: 1 actions, union to move>"
+    text = "campaign turn=2 side=union u1:im:washington c1:im:mobile step=over won=union/AHD-11.0-a"
+    assert repr(Match.from_position("house-divided", text, seed=1)) == "<Match house-divided: 0 actions, won by union>"
+
+
 def test_a_refused_action_changes_nothing() -> None:
     match = Match.new("house-divided", seed=1)
     before = (match.hash, match.journal.dumps(), match.log[:])

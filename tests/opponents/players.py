@@ -7,8 +7,8 @@ from longroll.opponents.bot import Budget, Thought
 from longroll.opponents.random import RandomBot
 
 
-class First:
-    """Takes the first choice, and changes the position it was given as it likes."""
+class FirstChoice:
+    """Takes the first choice, and plays on the position that it is given."""
 
     def __init__(self, game: Any) -> None:
         self.game = game
@@ -19,23 +19,23 @@ class First:
         return Thought(action)
 
 
-class Raises(RandomBot):
+class RaisesError(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         raise ZeroDivisionError("I resign")
 
 
-class Rubbish(RandomBot):
-    """Answers whatever it is told to."""
+class AnswersAsSet(RandomBot):
+    """Gives the answer that a test has set."""
 
-    said: Any = None
+    answer: Any = None
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
-        thought: Thought = self.said
+        thought: Thought = self.answer
         return thought
 
 
-class Peeks(RandomBot):
-    """Has got hold of the match's own dice."""
+class UsesMatchDice(RandomBot):
+    """Looks ahead in the dice of the match."""
 
     match: Any = None
 
@@ -46,6 +46,6 @@ class Peeks(RandomBot):
         return Thought(actions[ahead.roll(len(actions)) - 1])
 
 
-class Unmade:
+class FailsToStart:
     def __init__(self, game: Any) -> None:
         raise RuntimeError("no such game")

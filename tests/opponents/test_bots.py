@@ -22,7 +22,7 @@ def think(name: str, match: Match, budget: Budget) -> Thought:
     return ask(find_bot(name, match.game), match.game, match.position, SeededDice("own"), budget)
 
 
-@pytest.mark.parametrize("name", [*BOTS, f"{PLAYERS}:First"])
+@pytest.mark.parametrize("name", [*BOTS, f"{PLAYERS}:FirstChoice"])
 def test_a_bot_chooses_only_what_is_legal_and_leaves_the_position_alone(name: str) -> None:
     game = load(TITLE)
     bot = find_bot(name, game)
@@ -62,8 +62,8 @@ def test_what_a_bot_does_does_not_depend_on_rolls_to_come(name: str) -> None:
 def test_a_bot_that_knew_the_rolls_to_come_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts = []
     for match in matches_with_other_futures():
-        monkeypatch.setattr(players.Peeks, "match", match)
-        thoughts.append(think(f"{PLAYERS}:Peeks", match, Budget()))
+        monkeypatch.setattr(players.UsesMatchDice, "match", match)
+        thoughts.append(think(f"{PLAYERS}:UsesMatchDice", match, Budget()))
     assert thoughts[0] != thoughts[1]
 
 
@@ -85,7 +85,7 @@ def test_in_every_battle_veteran_has_a_fifth_of_cracks_playouts(title: str) -> N
 
 def test_a_strangers_bot_is_found_by_its_address() -> None:
     game = load(TITLE)
-    assert type(find_bot(f"{PLAYERS}:First", game)) is players.First
+    assert type(find_bot(f"{PLAYERS}:FirstChoice", game)) is players.FirstChoice
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_a_strangers_bot_is_found_by_its_address() -> None:
         ("greedy", "not a computer player"),
         ("no.such.module:Bot", "cannot be used: ModuleNotFoundError"),
         (f"{PLAYERS}:Nobody", "cannot be used: AttributeError"),
-        (f"{PLAYERS}:Unmade", "cannot be used: RuntimeError: no such game"),
+        (f"{PLAYERS}:FailsToStart", "cannot be used: RuntimeError: no such game"),
         (":Bot", "cannot be used"),
         ("os:getcwd", "cannot be used: TypeError"),
     ],
@@ -107,28 +107,28 @@ def test_a_bot_that_is_not_there_is_an_error(name: str, why: str) -> None:
 
 
 def test_a_bot_that_raises_has_failed() -> None:
-    with pytest.raises(BotFailed, match="Raises failed: ZeroDivisionError: I resign"):
-        think(f"{PLAYERS}:Raises", Match.new(TITLE), Budget())
+    with pytest.raises(BotFailed, match="RaisesError failed: ZeroDivisionError: I resign"):
+        think(f"{PLAYERS}:RaisesError", Match.new(TITLE), Budget())
 
 
 @pytest.mark.parametrize(
-    "said",
+    "answer",
     [None, 7, "march washington", Thought("march washington"), Thought(None), Thought(-1), Thought(10**30), ()],  # type: ignore[arg-type]
 )
-def test_a_bot_that_answers_rubbish_has_failed(monkeypatch: pytest.MonkeyPatch, said: Any) -> None:
-    monkeypatch.setattr(players.Rubbish, "said", said)
+def test_a_bot_that_answers_rubbish_has_failed(monkeypatch: pytest.MonkeyPatch, answer: Any) -> None:
+    monkeypatch.setattr(players.AnswersAsSet, "answer", answer)
     match = Match.new(TITLE)
     before = match.hash
-    with pytest.raises(BotFailed, match="Rubbish "):
-        think(f"{PLAYERS}:Rubbish", match, Budget())
+    with pytest.raises(BotFailed, match="AnswersAsSet "):
+        think(f"{PLAYERS}:AnswersAsSet", match, Budget())
     assert match.hash == before
 
 
 def test_a_bot_that_breaks_a_rule_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new(TITLE, "campaign", seed="1861")
-    monkeypatch.setattr(players.Rubbish, "said", Thought(match.game.read_action("march richmond")))
+    monkeypatch.setattr(players.AnswersAsSet, "answer", Thought(match.game.read_action("march richmond")))
     with pytest.raises(BotFailed, match="chose what AHD-"):
-        think(f"{PLAYERS}:Rubbish", match, Budget())
+        think(f"{PLAYERS}:AnswersAsSet", match, Budget())
 
 
 def test_a_number_that_is_no_choice_is_no_action(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,9 +139,9 @@ def test_a_number_that_is_no_choice_is_no_action(monkeypatch: pytest.MonkeyPatch
     number = 1310721
     assert match.game.judge(match.position, number) is None
     assert number not in match.game.choices(match.position)
-    monkeypatch.setattr(players.Rubbish, "said", Thought(number))
-    with pytest.raises(BotFailed, match="Rubbish chose 1310721, which is not a choice"):
-        think(f"{PLAYERS}:Rubbish", match, Budget())
+    monkeypatch.setattr(players.AnswersAsSet, "answer", Thought(number))
+    with pytest.raises(BotFailed, match="AnswersAsSet chose 1310721, which is not a choice"):
+        think(f"{PLAYERS}:AnswersAsSet", match, Budget())
 
 
 class Mute(Exception):
@@ -159,28 +159,28 @@ class Mute(Exception):
         (CancelledError(), "CancelledError"),
     ],
 )
-def test_an_error_is_told_whatever_it_is(monkeypatch: pytest.MonkeyPatch, error: BaseException, said: str) -> None:
+def test_any_error_is_described(monkeypatch: pytest.MonkeyPatch, error: BaseException, said: str) -> None:
     assert describe(error) == said
 
     def fail(*_: object) -> Thought:
         raise error
 
-    monkeypatch.setattr(players.Rubbish, "choose", fail)
-    with pytest.raises(BotFailed, match="Rubbish failed: "):
-        think(f"{PLAYERS}:Rubbish", Match.new(TITLE), Budget())
+    monkeypatch.setattr(players.AnswersAsSet, "choose", fail)
+    with pytest.raises(BotFailed, match="AnswersAsSet failed: "):
+        think(f"{PLAYERS}:AnswersAsSet", Match.new(TITLE), Budget())
 
 
-def test_an_error_does_not_talk_for_ever() -> None:
+def test_the_description_of_an_error_is_cut() -> None:
     assert len(describe(ValueError("x" * 10**6))) == LONGEST
 
 
-def test_who_interrupts_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> Thought:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(players.Rubbish, "choose", interrupt)
+    monkeypatch.setattr(players.AnswersAsSet, "choose", interrupt)
     with pytest.raises(KeyboardInterrupt):
-        think(f"{PLAYERS}:Rubbish", Match.new(TITLE), Budget())
+        think(f"{PLAYERS}:AnswersAsSet", Match.new(TITLE), Budget())
 
 
 # --- budgets

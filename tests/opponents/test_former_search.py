@@ -10,7 +10,7 @@ from longroll.opponents.bot import Allowance, Budget
 from longroll.opponents.evaluator import find_evaluator
 from longroll.opponents.former_search import Candidate, Level, Search, Trial, halve
 from longroll.opponents.levels import FormerCrack
-from tests.opponents.judged import Judged
+from tests.opponents.recording_evaluator import RecordingEvaluator
 
 
 class Known:
@@ -84,7 +84,7 @@ def test_a_search_that_is_cut_short_answers_with_the_best_so_far() -> None:
 def test_a_try_is_judged_as_many_turns_later_as_the_level_looks_ahead(ahead: int) -> None:
     game = load("house-divided")
     search = Search(game, Level(160, 0.1, 6, 15, 3, turns_ahead=ahead, noise=2.0))
-    evaluator = Judged(search.evaluator)
+    evaluator = RecordingEvaluator(search.evaluator)
     search.evaluator = evaluator
     position = game.set_up("campaign", {}, SeededDice("1"))
     Trial(search, position, SeededDice("2")).play(game.choices(position)[0], 0)

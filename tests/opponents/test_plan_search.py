@@ -23,7 +23,7 @@ from longroll.opponents.topics import read_topics, seen_from
 from longroll.opponents.trial import Horizon, Trial, TrialDice, flatten, unflatten
 from longroll.opponents.weights import logistic
 from tests.games.american_civil_war.test_tactical_deployment import attack
-from tests.opponents.judged import Judged
+from tests.opponents.recording_evaluator import RecordingEvaluator
 
 LEVEL = Level(playouts=60, plans=8, turns_ahead=1, whole_period=False, flatness=1.5)
 
@@ -98,7 +98,7 @@ def test_draws_from_a_cup_do_not_depend_on_rolls() -> None:
 @pytest.mark.parametrize("ahead", [0, 1, 3])
 def test_a_try_goes_on_for_so_many_turns(ahead: int) -> None:
     match = Match.new("house-divided", seed=1)
-    evaluator = Judged(find_evaluator(match.game))
+    evaluator = RecordingEvaluator(find_evaluator(match.game))
     trial = Trial(match.game, evaluator, match.position, Horizon(ahead, whole_period=False), 1.0)
     trial.play(Plan(match.position, NO_ACTION, []), 0)
     assert [evaluator.turn(position) for position in evaluator.positions] == [trial.turn + 1 + ahead]
@@ -106,7 +106,7 @@ def test_a_try_goes_on_for_so_many_turns(ahead: int) -> None:
 
 def test_a_try_goes_on_to_the_end_of_the_period() -> None:
     match = Match.new("pea-ridge", seed=1)
-    evaluator = Judged(find_evaluator(match.game))
+    evaluator = RecordingEvaluator(find_evaluator(match.game))
     trial = Trial(match.game, evaluator, match.position, Horizon(0, whole_period=True), 1.0)
     trial.play(Plan(match.position, NO_ACTION, []), 0)
     assert [position.turn for position in evaluator.positions] == [match.position.turn + 1]

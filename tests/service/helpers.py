@@ -9,6 +9,7 @@ from longroll.hosts.memory.orders import MemoryOrders
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.match import Match
 from longroll.service import Service
+from longroll.service.match_request import MatchRequest
 from longroll.service.ports import Analyst, Thinker
 from longroll.service.published import Published
 from tests.games.american_civil_war.board import standard
@@ -44,7 +45,7 @@ class Bench:
         self.service = Service(self.storage, self.clock, self.notifier, *workers, self.orders)
 
     async def create(self, **more: Any) -> Published:
-        return await self.service.create(**{"title": "house-divided", "seed": "1861", **more})
+        return await self.service.create(MatchRequest(**{"title": "house-divided", "seed": "1861", **more}))
 
     async def deploy(self, *, entrench: bool = False) -> Published:
         """A match in which the Union is about to deploy in secret."""

@@ -9,8 +9,8 @@ from longroll.service.batcher import Batcher
 from longroll.service.errors import ServiceError
 
 
-class Oracle:
-    """Doubles numbers, when it is let."""
+class SlowDoubler:
+    """Doubles numbers, as soon as `free` is set."""
 
     def __init__(self) -> None:
         self.batches: list[list[int]] = []
@@ -25,24 +25,24 @@ class Oracle:
         return [2 * number for number in numbers]
 
 
-async def begin(oracle: Oracle, batcher: Batcher[int, int], numbers: Sequence[int]) -> list[asyncio.Task[int]]:
+async def begin(doubler: SlowDoubler, batcher: Batcher[int, int], numbers: Sequence[int]) -> list[asyncio.Task[int]]:
     """All are asked; the first is being answered."""
     tasks = [asyncio.create_task(batcher.ask(number)) for number in numbers]
-    while not oracle.batches:
+    while not doubler.batches:
         await asyncio.sleep(0)
     return tasks
 
 
 def test_those_who_come_later_share_the_next_answer() -> None:
     async def scenario() -> None:
-        oracle = Oracle()
-        batcher = Batcher(oracle.work, most=3)
-        first = await begin(oracle, batcher, [1])
+        doubler = SlowDoubler()
+        batcher = Batcher(doubler.work, most=3)
+        first = await begin(doubler, batcher, [1])
         later = [asyncio.create_task(batcher.ask(number)) for number in (2, 3, 4, 5)]
         await asyncio.sleep(0)
-        oracle.free.set()
+        doubler.free.set()
         assert await asyncio.gather(*first, *later) == [2, 4, 6, 8, 10]
-        assert oracle.batches == [[1], [2, 3, 4], [5]]
+        assert doubler.batches == [[1], [2, 3, 4], [5]]
         assert await batcher.ask_all([]) == []
         assert await batcher.ask_all([6, 7]) == [12, 14]
 
@@ -51,13 +51,13 @@ def test_those_who_come_later_share_the_next_answer() -> None:
 
 def test_a_failure_is_told_to_all_who_asked_and_to_nobody_after_them() -> None:
     async def scenario() -> None:
-        oracle = Oracle()
-        batcher = Batcher(oracle.work)
-        oracle.failing = True
-        oracle.free.set()
+        doubler = SlowDoubler()
+        batcher = Batcher(doubler.work)
+        doubler.failing = True
+        doubler.free.set()
         done = await asyncio.gather(batcher.ask(1), batcher.ask(2), return_exceptions=True)
         assert [type(one) for one in done] == [ServiceError, ServiceError]
-        oracle.failing = False
+        doubler.failing = False
         assert await batcher.ask(3) == 6
 
     asyncio.run(scenario())
@@ -65,11 +65,11 @@ def test_a_failure_is_told_to_all_who_asked_and_to_nobody_after_them() -> None:
 
 def test_who_gives_up_keeps_nobody_from_the_answer() -> None:
     async def scenario() -> None:
-        oracle = Oracle()
-        batcher = Batcher(oracle.work)
-        impatient, patient = await begin(oracle, batcher, [1, 2])
+        doubler = SlowDoubler()
+        batcher = Batcher(doubler.work)
+        impatient, patient = await begin(doubler, batcher, [1, 2])
         impatient.cancel()
-        oracle.free.set()
+        doubler.free.set()
         assert await patient == 4
         with pytest.raises(asyncio.CancelledError):
             await impatient

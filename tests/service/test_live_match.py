@@ -1,12 +1,13 @@
 import pytest
 
 from longroll.service.live_match import LiveMatch
+from longroll.service.match_request import MatchRequest
 from longroll.service.origins import new_match
 from longroll.service.state import make_update
 
 
 def create() -> LiveMatch:
-    return new_match("house-divided", "campaign", {}, {}, "1861", "", "", 0.0)
+    return new_match(MatchRequest(title="house-divided", scenario="campaign", seed="1861"), 0.0)
 
 
 def play(live: LiveMatch, *actions: str) -> None:

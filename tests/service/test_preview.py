@@ -26,9 +26,9 @@ def test_it_is_what_playing_them_leads_to_and_changes_nothing() -> None:
         played = await bench.play(published, "march washington", "take u1")
         match = Match.from_position("house-divided", MARCH)
         match.play(["march washington", "take u1"])
-        assert [choice["text"] for choice in seen["choices"]] == [str(choice) for choice in match.choices()]  # type: ignore[attr-defined]
+        assert [choice["text"] for choice in seen["choices"]] == [str(choice) for choice in match.choices()]
         assert seen["view"] == played.game.view(played.snapshot.position, 0)
-        assert seen["prompt"]["kind"] == "where"  # type: ignore[index]
+        assert seen["prompt"]["kind"] == "where"
 
     run(scenario)
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from tests.browser.duel import Duel
-from tests.browser.duels import OPPONENTS, Opponent, begin
+from tests.browser.computer_game import ComputerGame
 from tests.browser.table import drive, launch
+from tests.browser.whole_games import OPPONENTS, Opponent, begin
 from tests.site.conftest import SITE
 from tests.site.static_server import StaticServer, serve_files
 from tests.site.visitors import visit
@@ -24,7 +24,7 @@ def play(files: StaticServer, chromium: Browser, opponent: Opponent) -> None:
     me = visitors.open()
     start = perf_counter()
     match = begin(me.player, opponent._replace(level=LEVEL))
-    Duel(me.page, opponent.sit_down(me.player, me.server, match)).fight()
+    ComputerGame(me.page, opponent.new_clicker(me.player, me.server, match)).play()
     state = me.server.state(match)
     shown = me.player.part("outcome").get_attribute("data-winner")
     assert shown == state["outcome"]["winner"], (shown, state["outcome"])

@@ -1,6 +1,6 @@
 """The pack editor without a server: a battle is corrected by clicks and played."""
 
-from tests.browser.general import General
+from tests.browser.attacking_clicker import AttackingClicker
 from tests.browser.test_editor import edit, expect_flaws
 from tests.site.visitors import Visitor
 
@@ -28,10 +28,10 @@ def test_a_hex_and_a_counter_of_bentonville_are_corrected_by_clicks_and_played(m
     assert unit["attack"] == 4
     board = me.server.client.get(f"/api/matches/{match}/board").json()
     assert MARSH in board["map"]["terrain"]["clear"]
-    general = General(me.player, me.server, match, 1865)
+    clicker = AttackingClicker(me.player, me.server, match, 1865)
     for _ in range(ACTIONS):
         me.wait_for_choice()
-        general.act()
+        clicker.act()
     assert {entry["seat"] for entry in me.server.log(match)} >= {"union", "confederate"}
     # it is the corrected battle after a reload too
     me.page.reload()

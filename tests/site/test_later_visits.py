@@ -1,6 +1,6 @@
 """Later visits: the site and the memory of Python are there already."""
 
-from tests.browser.officer import Officer
+from tests.browser.random_clicker import RandomClicker
 from tests.site.static_server import StaticServer
 from tests.site.visitors import Visitor, Visitors
 
@@ -26,10 +26,10 @@ def how_python_began(visitor: Visitor, worker: str) -> list[str]:
 def play(me: Visitor) -> None:
     match = me.server.begin(confederate="militia")
     me.player.open(match)
-    officer = Officer(me.player, me.server, match, 1861)
+    clicker = RandomClicker(me.player, me.server, match, 1861)
     while "confederate" not in {entry["seat"] for entry in me.server.log(match)}:
         me.wait_for_choice()
-        officer.act()
+        clicker.act()
 
 
 def test_later_visits_need_no_server_and_begin_with_the_memory_of_the_first(

@@ -2,22 +2,22 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.officer import Officer
+from tests.browser.random_clicker import RandomClicker
 from tests.site.visitors import Visitor, Visitors
 
 
 def test_a_match_is_found_again_after_a_reload_in_battle(me: Visitor) -> None:
     match = me.server.begin_late("house-divided/short-veterans", 2)
     me.player.open(match)
-    officer = Officer(me.player, me.server, match, 1861)
-    while officer.view()["battle"] is None:
-        officer.act()
+    clicker = RandomClicker(me.player, me.server, match, 1861)
+    while clicker.view()["battle"] is None:
+        clicker.act()
     before = me.server.state(match)
     me.page.reload()
     me.player.settle()
     assert me.server.state(match) == before
-    while officer.view()["battle"] is not None:
-        officer.act()
+    while clicker.view()["battle"] is not None:
+        clicker.act()
     assert me.server.state(match)["version"] > before["version"]
 
 

@@ -31,7 +31,7 @@ class Effort(NamedTuple):
 
     @classmethod
     def of(cls, playouts: int) -> Self:
-        """So many playouts in all, divided as usual."""
+        """The usual division of so many playouts."""
         values = 3 * playouts // 5
         return cls(values, playouts - values)
 
@@ -88,8 +88,8 @@ def analyse(
     stop: Callable[[], bool] = never,
     seed: str = "analysis",
 ) -> Analysis:
-    """The same seed gives the same analysis. `Stopped` is raised as soon as `stop` returns true. `progress` is told how
-    many playouts are done, about, and of how many."""
+    """The same seed gives the same analysis. `Stopped` is raised as soon as `stop` returns true. `progress` is called
+    with about how many playouts are done, and of how many."""
     snapshot = played.snapshot() if isinstance(played, Match) else played
     if snapshot.outcome is None:
         raise LongrollError("only a finished game can be analysed, and this one is not over")
@@ -162,7 +162,7 @@ class Run:
         return first, second
 
     def open_steps(self) -> list[Step]:
-        """Those at which something else could have been done."""
+        """The steps at which something else could have been done."""
         return [step for step in self.steps if step.script]
 
     def decisions(self, gains: list[float]) -> tuple[tuple[Decision, ...], tuple[Agreement, Agreement]]:

@@ -41,7 +41,7 @@ class Decision(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """Of so many plans of a side that were examined, so many were those of the search, or hardly worse."""
+    """How many plans of a side were examined, and how many of them were as good as the search's, or hardly worse."""
 
     examined: int
     agreed: int
@@ -148,7 +148,7 @@ def costliest(
 
 
 def count_agreement(steps: Sequence[Step], found: Sequence[Comparison]) -> tuple[Agreement, Agreement]:
-    """Of both sides; `found` are the steps at which the search chose something else."""
+    """The agreement of both sides; `found` are the steps at which the search chose something else."""
     others = [one.step.side for one in found if one.cost > HARDLY]
     first, second = (sum(step.side == side for step in steps) for side in (0, 1))
     return Agreement(first, first - others.count(0)), Agreement(second, second - others.count(1))

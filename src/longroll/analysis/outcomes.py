@@ -37,7 +37,7 @@ class Outcomes:
         return found
 
     def mean(self, known: list[int], room: int) -> float:
-        """Of the value over the dice that follow the known ones."""
+        """The mean of the value over the dice that follow the known ones."""
         position = self.before.copy()
         try:
             self.game.advance(position, self.action, ScriptedDice(known), None)

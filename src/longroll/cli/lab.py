@@ -62,7 +62,9 @@ def arena(
     from longroll.lab.work import RunConfig
 
     allow_local_modules()
-    plan = ArenaPlan(title, bots, pairs, seed, scenario, read_options(option), playouts, seconds)
+    plan = ArenaPlan(
+        title, bots, pairs, seed, scenario=scenario, options=read_options(option), playouts=playouts, seconds=seconds
+    )
     with progress_bar(plan.games) as progress:
         result = run_arena(plan, RunConfig(jobs, dask, out), bounds if until else None, progress)
     if as_json:
@@ -92,7 +94,7 @@ def balance(
     as_json: Json = False,
 ) -> None:
     """Measure the balance of a game: who wins, how, when, and how much of it is luck."""
-    from longroll.console.balance import answer, balance_shape, show_balance
+    from longroll.console.balance import balance_shape, run_balance, show_balance
     from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar
     from longroll.console.terminal import Terminal
@@ -103,15 +105,25 @@ def balance(
     allow_local_modules()
     if record is not None:
         read_rows(record)  # an error must come before any game is played
-    question = BalancePlan(title, games, bot, against, scenario or (), read_options(option), all_options, seed, sweep)
-    with progress_bar(question.total) as progress:
-        found = answer(question, RunConfig(jobs, dask, out), progress)
+    plan = BalancePlan(
+        title,
+        games,
+        bot,
+        against,
+        scenarios=scenario or (),
+        options=read_options(option),
+        all_options=all_options,
+        seed=seed,
+        sweep=sweep,
+    )
+    with progress_bar(plan.total) as progress:
+        result = run_balance(plan, RunConfig(jobs, dask, out), progress)
     if record is not None:
-        record_balance(record, found)
+        record_balance(record, result)
     if as_json:
-        print(json.dumps(balance_shape(found)))
+        print(json.dumps(balance_shape(result)))
     else:
-        show_balance(found, out, Terminal())
+        show_balance(result, out, Terminal())
 
 
 def fit(
@@ -143,7 +155,15 @@ def fit(
     allow_local_modules()
     if out is not None:
         read_table(out)  # an error must come before any game is played
-    plan = FitPlan(title, games, bot or ["militia"], noise or [0.1], seed, scenario, read_options(option))
+    plan = FitPlan(
+        title,
+        games,
+        bots=bot or ["militia"],
+        noise=noise or [0.1],
+        seed=seed,
+        scenario=scenario,
+        options=read_options(option),
+    )
     with progress_bar(games) as progress:
         found = find_weights(plan, RunConfig(jobs, dask, keep), penalty, progress)
     if out is not None:
@@ -186,10 +206,22 @@ def tune(
     from longroll.lab.tuning_plan import TunePlan, read_names
     from longroll.lab.work import RunConfig
 
-    named, features, options = read_names(parameters), read_names(weights), read_options(option)
-    search = (generations, population, pairs)
     plan = TunePlan(
-        title, scenario, side, bot, named, features, *search, seed, options, gate, bounds, learn_from, games
+        title,
+        scenario,
+        side,
+        bot,
+        parameters=read_names(parameters),
+        weights=read_names(weights),
+        generations=generations,
+        population=population,
+        pairs=pairs,
+        seed=seed,
+        options=read_options(option),
+        gate=gate,
+        bounds=bounds,
+        teacher=learn_from,
+        lessons=games,
     )
     with progress_bar(plan.games) as progress:
         found = find_numbers(plan, RunConfig(jobs, dask, out), progress)

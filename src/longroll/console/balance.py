@@ -18,34 +18,34 @@ REPORT = "report.html"
 TABLE = "games.csv"
 
 
-def answer(question: BalancePlan, config: RunConfig, progress: Callable[[int], None]) -> BalanceResult:
-    """Play; with a folder, leave there the report and the raw table."""
-    sides = sides_of(question.title)
-    next(question.jobs())
+def run_balance(plan: BalancePlan, config: RunConfig, progress: Callable[[int], None]) -> BalanceResult:
+    """Play all games; with a folder, write the report and the raw table into it."""
+    sides = sides_of(plan.title)
+    next(plan.jobs())
     with ExitStack() as stack:
         if config.out is None:
-            return measure_balance(question, sides, config, progress=progress)
+            return measure_balance(plan, sides, config, progress=progress)
         config.out.mkdir(parents=True, exist_ok=True)
         part = config.out / f"{TABLE}.part"
         stack.callback(part.unlink, missing_ok=True)
         file = stack.enter_context(part.open("w", encoding="utf-8", newline=""))
-        found = measure_balance(question, sides, config, CsvTable(file, sides).write, progress)
+        result = measure_balance(plan, sides, config, CsvTable(file, sides).write, progress)
         file.close()
         part.replace(config.out / TABLE)
-        (config.out / REPORT).write_text(Report(found).page(), encoding="utf-8")
-        return found
+        (config.out / REPORT).write_text(Report(result).page(), encoding="utf-8")
+        return result
 
 
-def balance_shape(found: BalanceResult) -> dict[str, Any]:
+def balance_shape(result: BalanceResult) -> dict[str, Any]:
     return {
-        "title": found.question.title,
-        "bot": found.question.bot,
-        "against": found.question.against,
-        "seed": found.question.seed,
-        "failures": dict(found.failures),
-        "seconds": round(found.seconds, 1),
+        "title": result.plan.title,
+        "bot": result.plan.bot,
+        "against": result.plan.against,
+        "seed": result.plan.seed,
+        "failures": dict(result.failures),
+        "seconds": round(result.seconds, 1),
         "setups": [
-            {**figures_shape(figures, found.sides), "changed": found.changed(figures)} for figures in found.figures
+            {**figures_shape(figures, result.sides), "changed": result.changed(figures)} for figures in result.figures
         ],
     }
 
@@ -71,19 +71,19 @@ def figures_shape(figures: Figures, sides: tuple[str, str]) -> dict[str, Any]:
     }
 
 
-def show_balance(found: BalanceResult, out: Path | None, terminal: Terminal) -> None:
+def show_balance(result: BalanceResult, out: Path | None, terminal: Terminal) -> None:
     terminal.line(
-        f"{found.question.title}: {found.question.bot} on both sides, {found.seconds:.0f} s of processor time", "strong"
+        f"{result.plan.title}: {result.plan.bot} on both sides, {result.seconds:.0f} s of processor time", "strong"
     )
-    for figures in found.figures:
-        changed = found.changed(figures)
+    for figures in result.figures:
+        changed = result.changed(figures)
         changes = "" if changed is None else f", {changed} of them changed by the option"
-        terminal.line(f"  {figures.setup.name(found.question.options)}: {figures.games} games{changes}")
+        terminal.line(f"  {figures.setup.name(result.plan.options)}: {figures.games} games{changes}")
         if figures.games:
-            show_figures(figures, found.sides, terminal)
-    failed = sum(found.failures.values())
+            show_figures(figures, result.sides, terminal)
+    failed = sum(result.failures.values())
     terminal.line(f"  failures: {failed}")
-    for failure, count in found.failures.most_common(5):
+    for failure, count in result.failures.most_common(5):
         terminal.text(f"{count} times: {failure}", indent="    ")
     if out is not None:
         terminal.line(f"  {out / REPORT}, {out / TABLE}")

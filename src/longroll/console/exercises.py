@@ -15,7 +15,7 @@ MOST_GAMES: Final = 10_000
 
 
 def exercises_shape() -> list[dict[str, object]]:
-    """For other programs."""
+    """The exercises as JSON, for other programs."""
     return [exercise_shape(exercise) for exercise in load_exercises()]
 
 
@@ -48,7 +48,7 @@ def check_exercises(terminal: Terminal) -> None:
     """The judge must accept the best plan of every exercise and no other. Says how many there are."""
     wrong = [exercise.id for exercise in load_exercises() if not is_sound(exercise)]
     if wrong:
-        raise LongrollError(f"the judge does not tell the plans apart: {', '.join(wrong)}")
+        raise LongrollError(f"the judge cannot distinguish the plans: {', '.join(wrong)}")
     terminal.line(f"{len(load_exercises())} exercises: the judge accepts the best plan and refuses the other")
 
 

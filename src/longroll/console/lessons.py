@@ -6,7 +6,7 @@ from longroll.lessons import Course, Lesson, lesson_catalogue, load_courses
 
 
 def lessons_shape() -> list[dict[str, object]]:
-    """For other programs."""
+    """The lessons as JSON, for other programs."""
     return [lesson_shape(lesson) for course in load_courses() for lesson in course.lessons]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from longroll.console.files import read_text, write_new
 from longroll.console.terminal import Terminal, printable
-from longroll.games.pack_frame import tell_flaw
+from longroll.games.pack_frame import describe_flaw
 from longroll.games.packs import check_any_pack, find_format, find_title, packed_titles
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.error import LongrollError
@@ -33,7 +33,7 @@ def check_file(name: str, terminal: Terminal) -> bool:
     text = read_text(name, "pack", "utf-8-sig")
     flaws = check_any_pack(text)
     for flaw in flaws:
-        terminal.line(printable(f"{Path(name)}: {flaw.place}: {tell_flaw(flaw)}"))
+        terminal.line(printable(f"{Path(name)}: {flaw.place}: {describe_flaw(flaw)}"))
     if not flaws:
         pack = json.loads(text)
         counts = find_format(find_title(text)).count_things(pack)

@@ -12,7 +12,7 @@ from longroll.opponents.trial import unflatten
 
 
 class Answers:
-    """No search: plans are made as they are told, and tried."""
+    """No search: the given plans are made and tried."""
 
     def __init__(self, player: PlanSearch, position: Any, seed: str) -> None:
         self.game: Game[Any] = player.game
@@ -28,7 +28,7 @@ class Answers:
         return plan
 
     def open_choices(self, actions: list[int]) -> list[int]:
-        """Those actions that were not the only choice: a script for the search."""
+        """The actions that were not the only choice: a script for the search."""
         position, dice, script = self.position.copy(), SeededDice("plan"), []
         for action in actions:
             choices = self.game.choices(position)
@@ -45,7 +45,7 @@ class Answers:
         return self.plan([self.game.read_action(action) for action in actions])
 
     def chance(self, plan: Plan, tries: int) -> float:
-        """Of the seat that plans."""
+        """The chance to win of the seat that plans."""
         while len(plan.values) < tries:
             self.search.trial.play(plan, len(plan.values))
         return unflatten(sum(plan.values[:tries]) / tries, self.search.trial.flatness)

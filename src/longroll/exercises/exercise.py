@@ -1,4 +1,4 @@
-"""An exercise: a position, the best plan, the best one without its key action, and what tells them apart.
+"""An exercise: a position, the best plan, the best one without its key action, and the difference between them.
 
 Exercises are made by `longroll exercises --make` and stored in `data/<system>.json`.
 """

@@ -58,8 +58,8 @@ class Finder:
         self.position: Any = self.game.set_up(self.scenario, {}, self.dice)
 
     def exercises(self) -> Iterator[Exercise]:
-        """Those of one game, in the order of its turns; no key twice. Both sides follow the plans that are found, and
-        Militia chooses when a die has changed things."""
+        """The exercises of one game, in the order of its turns; no key twice. Both sides follow the plans that are
+        found, and Militia chooses when a die has changed things."""
         game, turn, keys = self.game, -1, set[str]()
         militia, own, plan = Militia(game), SeededDice(f"{self.seed}/own"), list[int]()
         while choices := game.choices(self.position):
@@ -95,7 +95,7 @@ class Finder:
         return search, search.find()
 
     def confirm(self, best: Plan, rivals: list[Plan], key: int) -> Exercise | None:
-        """On new dice."""
+        """Compare the plans again, on new dice."""
         answers = Answers(self.player, self.position, f"{self.seed}/confirm")
         made = {plan.key: plan for plan in (answers.plan(actions_of(rival)) for rival in rivals)}
         other = max(made.values(), key=lambda plan: answers.chance(plan, TRIES))
@@ -155,7 +155,7 @@ class Finder:
         return Line(actions, round(answers.chance(plan, TRIES), 4))
 
     def rules(self, plan: Plan) -> tuple[str, ...]:
-        """Those that the solution names."""
+        """The rules that the solution names."""
         position, dice, events = self.position.copy(), SeededDice("rules"), list[Event]()
         asked = []
         for made in plan.made:
@@ -164,7 +164,7 @@ class Finder:
         return tuple(dict.fromkeys([*asked, *(event.rule for event in events)]))
 
     def solved(self, answers: Answers, exercise: Exercise) -> Exercise | None:
-        """With its solver. None if the judge does not tell the plans apart."""
+        """With its solver. None if the judge cannot distinguish the plans."""
         if judge(exercise, exercise.other.actions).right:
             return None
         allowance = Budget(playouts=SOLVING).allow(1.0)
@@ -204,7 +204,7 @@ def without(search: TurnSearch, action: int, tries: int) -> list[Plan]:
 
 
 def lost(search: TurnSearch, best: Plan, plan: Plan) -> float:
-    """On the dice that both plans have met."""
+    """The loss of chance on the dice that both plans have met."""
     count = min(len(best.values), len(plan.values))
     means = [sum(each.values[:count]) / count for each in (best, plan)]
     flatness = search.trial.flatness

@@ -10,7 +10,7 @@ from longroll.kernel.catalogue import ENGLISH, Catalogue
 from longroll.kernel.error import LongrollError
 from longroll.kernel.header import is_edition
 from longroll.kernel.inspector import Flaw, Inspector, shown
-from longroll.kernel.pack_text import TOLD, parse_pack
+from longroll.kernel.pack_text import MOST_NAMED, parse_pack
 
 FORMAT: Final = "longroll-pack 1"
 Inspect = Callable[[Inspector, dict[str, Any]], None]
@@ -45,7 +45,7 @@ def read_sound(text: str, check: Callable[[Any], list[Flaw]]) -> dict[str, Any]:
     value, flaws = parse_pack(text)
     flaws = flaws or check(value)
     if flaws:
-        raise LongrollError(tell_flaws(flaws))
+        raise LongrollError(describe_flaws(flaws))
     return dict(value)
 
 
@@ -61,13 +61,13 @@ def read_header(title: str, pack: str, newest: int, check: Callable[[Any], list[
     return json.dumps(data, ensure_ascii=False)
 
 
-def tell_flaws(flaws: list[Flaw]) -> str:
+def describe_flaws(flaws: list[Flaw]) -> str:
     """The first flaws in one sentence, and how many there are besides."""
-    more = f"; and {len(flaws) - TOLD} more" if len(flaws) > TOLD else ""
-    return "; ".join(f"{flaw.place}: {tell_flaw(flaw)}" for flaw in flaws[:TOLD]) + more
+    more = f"; and {len(flaws) - MOST_NAMED} more" if len(flaws) > MOST_NAMED else ""
+    return "; ".join(f"{flaw.place}: {describe_flaw(flaw)}" for flaw in flaws[:MOST_NAMED]) + more
 
 
-def tell_flaw(flaw: Flaw, language: str = ENGLISH) -> str:
+def describe_flaw(flaw: Flaw, language: str = ENGLISH) -> str:
     """What is wrong, in words."""
     return flaw_words(language).format(flaw.key, **flaw.facts)
 

@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any
 
 from longroll.games import TITLES, folder_name, load
-from longroll.games.pack_frame import tell_flaws
+from longroll.games.pack_frame import describe_flaws
 from longroll.kernel.error import LongrollError
 from longroll.kernel.header import is_edition
 from longroll.kernel.inspector import Flaw, Inspector, shown
@@ -65,7 +65,7 @@ def write_pack_text(title: str, text: str) -> str:
     if not flaws and not isinstance(value, dict):
         flaws = [Flaw("pack", "not-object", {"value": shown(value)})]
     if flaws:
-        raise LongrollError(tell_flaws(flaws[:1]))
+        raise LongrollError(describe_flaws(flaws[:1]))
     return find_format(title).write_pack(value)
 
 

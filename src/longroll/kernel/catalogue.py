@@ -2,7 +2,7 @@
 
 The messages are in Fluent files, `<language>.ftl` in the `text` folder of a system, and in the common one. A message is
 parsed when it is first used. One that only puts texts into a line needs no parser: a large catalogue loads fast, and
-what is wrong with a pack can be told where Fluent is not installed.
+what is wrong with a pack can be said where Fluent is not installed.
 """
 
 import re

@@ -47,7 +47,7 @@ PHASE: Final = "phase"
 class Prompt(NamedTuple):
     """The question that the player whose turn it is must answer; a catalogue has the sentence. `task` is what the
     question is a part of, if it is one of many that a player may leave to the computer; empty where it stands alone.
-    `part` tells apart what would follow itself: whose marker was drawn."""
+    `part` distinguishes two tasks of one kind that follow each other: whose marker was drawn."""
 
     kind: str
     rule: str

@@ -48,7 +48,7 @@ def nearest(name: str, names: list[str]) -> str:
 
 
 class Inspector:
-    """Methods that read a field note what is wrong with it and answer None, so that a flaw is told once."""
+    """Methods that read a field note what is wrong with it and return None, so that a flaw is reported once."""
 
     def __init__(self) -> None:
         self.flaws: list[Flaw] = []
@@ -56,7 +56,7 @@ class Inspector:
     def note(self, place: str, key: str, **facts: object) -> None:
         found = Flaw(place, key, {name: str(fact) for name, fact in facts.items()})
         if found in self.flaws:
-            return  # what two checks read may be told by both
+            return  # two checks may read the same field
         if len(self.flaws) < MOST_FLAWS:
             self.flaws.append(found)
         elif len(self.flaws) == MOST_FLAWS:
@@ -151,7 +151,7 @@ class Inspector:
         return self.one_of(row[key], inside(place, key), names, flaw) if key in row else None
 
     def one_of(self, value: Any, place: str, names: list[str], flaw: str = "not-one-of") -> str | None:
-        """One of a few names, which are told, or (by a flaw of its own) of many."""
+        """One of a few names, which the flaw lists, or (with a flaw of its own) of many."""
         if isinstance(value, str) and value in names:
             return value
         near = nearest(value, names) if isinstance(value, str) else ""

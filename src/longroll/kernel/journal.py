@@ -173,7 +173,7 @@ def read_shares(values: dict[str, str]) -> tuple[Share, ...]:
     if not committed and not public:
         return ()
     if public and "seed" not in values:
-        raise LongrollError("journal: the shares are told without the seed")
+        raise LongrollError("journal: there are shares without the seed")
     if not public.keys() <= committed.keys():
         raise LongrollError("journal: there is a share without a commitment")
     for commitment in committed.values():

@@ -6,7 +6,7 @@ from typing import Any, Final
 from longroll.kernel.inspector import Flaw, shown
 
 LONGEST: Final = 4_000_000
-TOLD: Final = 12
+MOST_NAMED: Final = 12
 
 
 def parse_pack(text: str) -> tuple[Any, list[Flaw]]:
@@ -31,7 +31,7 @@ def parse_pack(text: str) -> tuple[Any, list[Flaw]]:
         return None, [Flaw("pack", "too-deep", {})]
     except ValueError as error:
         return None, [Flaw("pack", "bad-number", {"why": str(error)[:40]})]
-    return value, [Flaw("pack", "twice", {"field": shown(key)}) for key in twice[:TOLD]]
+    return value, [Flaw("pack", "twice", {"field": shown(key)}) for key in twice[:MOST_NAMED]]
 
 
 def refuse_constant(name: str) -> None:

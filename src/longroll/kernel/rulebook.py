@@ -122,7 +122,7 @@ def sources(folder: Path, naming: str = "") -> Iterator[tuple[Path, bytes]]:
 
 
 def functions_below(node: ast.AST) -> Iterator[ast.FunctionDef]:
-    """In the order of the file, also those of a class or a block."""
+    """The functions in the order of the file, also those of a class or a block."""
     for statement in [*getattr(node, "body", ()), *getattr(node, "orelse", ())]:
         if isinstance(statement, ast.FunctionDef):
             yield statement

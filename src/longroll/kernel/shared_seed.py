@@ -45,12 +45,6 @@ def new_share() -> str:
     return token_hex(BYTES)
 
 
-def new_server_share() -> tuple[str, str]:
-    """A share and its commitment."""
-    share = new_share()
-    return share, commit(share)
-
-
 def commit(share: str) -> str:
     check_share(share)
     return sha256(f"longroll-share:{share}".encode()).hexdigest()

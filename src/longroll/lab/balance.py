@@ -122,7 +122,7 @@ class Figures:
 
     @property
     def endings(self) -> Counter[tuple[str, int, str]]:
-        """By rule, winner and level."""
+        """The number of endings by rule, winner and level."""
         return Counter((record.rule, record.winner, record.level) for record in self.records)
 
     @property
@@ -143,16 +143,16 @@ class Figures:
 
 @dataclass
 class BalanceResult:
-    question: BalancePlan
+    plan: BalancePlan
     sides: tuple[str, str]
     figures: list[Figures]
     seconds: float = 0.0  # of processor time
 
     def changed(self, figures: Figures) -> int | None:
         """How many games went differently with an option than without it, on the same dice."""
-        plain = Setup(figures.setup.scenario, tuple(sorted(self.question.options.items())))
+        plain = Setup(figures.setup.scenario, tuple(sorted(self.plan.options.items())))
         base = next((other for other in self.figures if other.setup == plain), figures)
-        if base is figures or base.games < self.question.games or figures.games < self.question.games:
+        if base is figures or base.games < self.plan.games or figures.games < self.plan.games:
             return None
         pairs = zip(base.records, figures.records, strict=True)
         return sum((a.actions, a.rule, a.winner) != (b.actions, b.rule, b.winner) for a, b in pairs)
@@ -166,28 +166,28 @@ Keep = Callable[[Job, GameRecord], None]
 
 
 def points(record: GameRecord) -> float:
-    """The first side's."""
+    """The points of the first side."""
     return 0.5 if record.winner < 0 else float(record.winner == 0)
 
 
 def measure_balance(
-    question: BalancePlan,
+    plan: BalancePlan,
     sides: tuple[str, str],
     config: RunConfig,
     keep: Keep = lambda _job, _record: None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> BalanceResult:
     """Play all games of a plan; each record is also passed to `keep`."""
-    answer = BalanceResult(question, sides, [Figures(setup) for setup in question.setups()])
-    by_setup = {figures.setup: figures for figures in answer.figures}
+    result = BalanceResult(plan, sides, [Figures(setup) for setup in plan.setups()])
+    by_setup = {figures.setup: figures for figures in result.figures}
     done = 0
-    with playing(question.jobs(), config) as games:
+    with playing(plan.jobs(), config) as games:
         while pair := list(islice(games, 2)):
             (job, first), (_, second) = pair
             by_setup[Setup(job.scenario, job.options)].count(first, second, job.bots[0] == job.bots[1])
             for one, record in pair:
                 keep(one, record)
-                answer.seconds += record.seconds
+                result.seconds += record.seconds
             done += 2
             progress(done)
-    return answer
+    return result

@@ -24,12 +24,12 @@ def read_rows(path: Path) -> list[dict[str, Any]]:
         raise LongrollError(f"{str(path)!r} is not a table of balances") from None
 
 
-def record_balance(path: Path, found: BalanceResult) -> None:
+def record_balance(path: Path, result: BalanceResult) -> None:
     """Write what was measured into the table; other rows stay. What has further options is left out."""
     rows = {row_key(row): row for row in read_rows(path)}
-    for figures in found.figures:
+    for figures in result.figures:
         if figures.games and set(dict(figures.setup.options)) <= {HANDICAP}:
-            row = make_row(found, figures)._asdict()
+            row = make_row(result, figures)._asdict()
             rows[row_key(row)] = row
     lines = ",\n".join(json.dumps(rows[key]) for key in sorted(rows))
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
@@ -39,18 +39,18 @@ def row_key(row: dict[str, Any]) -> tuple[str, ...]:
     return tuple(str(row[name]) for name in KEY)
 
 
-def make_row(found: BalanceResult, figures: Figures) -> Measured:
+def make_row(result: BalanceResult, figures: Figures) -> Measured:
     share = figures.share
     return Measured(
-        title=found.question.title,
+        title=result.plan.title,
         scenario=figures.setup.scenario,
         handicap=dict(figures.setup.options).get(HANDICAP, NO_HANDICAP),
-        bot=found.question.bot.partition(MARK)[0],  # the level; its playouts are in the command
+        bot=result.plan.bot.partition(MARK)[0],  # the level; its playouts are in the command
         games=figures.games,
         wins=figures.wins(0),
         losses=figures.wins(1),
         share=round(share.value, 3),
         low=round(share.low, 3),
         high=round(share.high, 3),
-        command=found.question.command,
+        command=result.plan.command,
     )

@@ -41,7 +41,7 @@ class Contest(NamedTuple):
 
 
 def pair_score(first: GameRecord, second: GameRecord, evaluator: Evaluator) -> float | None:
-    """From 0 to 1; 0.5 if the changed player did as well as the present one. None if a game failed by itself."""
+    """The score from 0 to 1; 0.5 if both players did equally well. None if a game failed by itself."""
     one, two = graded_points(first, 0, evaluator), graded_points(second, 1, evaluator)
     return None if one is None or two is None else (one + two) / 2
 

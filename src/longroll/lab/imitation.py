@@ -109,6 +109,6 @@ class Pupil:
 
 
 def best_temperature(lesson: Lesson, ranks: Numbers) -> float:
-    """With which the present parameters explain the choices best."""
+    """The temperature with which the present parameters explain the choices best."""
     likelihoods = [lesson.likelihood(ranks / one) for one in TEMPERATURES]
     return TEMPERATURES[likelihoods.index(max(likelihoods))]

@@ -41,7 +41,7 @@ def dice_share(twins: Twins) -> Share | None:
 
 
 def skill_share(pairs: Twins) -> Skill | None:
-    """Of pairs in which the stronger player had the first side in the first game and the second in the other."""
+    """The part of skill, from pairs in which the stronger player had the first side in the first game only."""
     if not pairs:
         return None
     first = sum(a for a, _ in pairs) / len(pairs)

@@ -15,36 +15,36 @@ from longroll.report.plot import Bar, bars
 class Report:
     """The page of one result."""
 
-    def __init__(self, answer: BalanceResult) -> None:
-        self.answer = answer
-        self.catalogue = Catalogue(system_folder(TITLES[answer.question.title]) / "text")
-        self.sides = [side.capitalize() for side in answer.sides]
+    def __init__(self, result: BalanceResult) -> None:
+        self.result = result
+        self.catalogue = Catalogue(system_folder(TITLES[result.plan.title]) / "text")
+        self.sides = [side.capitalize() for side in result.sides]
 
     def page(self) -> str:
         return page(f"Balance of {self.title()}", [self.head(), self.overview(), *self.chapters(), self.method()])
 
     def title(self) -> str:
-        return self.message(f"title-{self.answer.question.title}", self.answer.question.title)
+        return self.message(f"title-{self.result.plan.title}", self.result.plan.title)
 
     def name(self, figures: Figures) -> str:
-        return figures.setup.name(self.answer.question.options)
+        return figures.setup.name(self.result.plan.options)
 
     def message(self, key: str, otherwise: str) -> str:
         return self.catalogue.format(key) if self.catalogue.has(key) else otherwise
 
     def head(self) -> str:
-        question = self.answer.question
-        played = sum(len(figures.records) + 2 * len(figures.unequal) for figures in self.answer.figures)
-        failed = sum(self.answer.failures.values())
+        plan = self.result.plan
+        played = sum(len(figures.records) + 2 * len(figures.unequal) for figures in self.result.figures)
+        failed = sum(self.result.failures.values())
         return (
-            f'<p class="faint">{played} games, {escape(question.bot)} on both sides'
-            f"{f', and against {escape(question.against)}' if question.against else ''}; "
-            f"{self.answer.seconds:,.0f} s of processor time; {failed} games failed. "
-            f"<br><code>{escape(question.command)}</code></p>"
+            f'<p class="faint">{played} games, {escape(plan.bot)} on both sides'
+            f"{f', and against {escape(plan.against)}' if plan.against else ''}; "
+            f"{self.result.seconds:,.0f} s of processor time; {failed} games failed. "
+            f"<br><code>{escape(plan.command)}</code></p>"
         )
 
     def overview(self) -> str:
-        rows = [self.bar(figures) for figures in self.answer.figures if figures.games]
+        rows = [self.bar(figures) for figures in self.result.figures if figures.games]
         names = "".join(
             f'<span class="key {kind}"></span>{escape(name)}'
             for kind, name in zip(self.kinds(), self.names(), strict=True)
@@ -56,7 +56,7 @@ class Report:
         )
 
     def kinds(self) -> list[str]:
-        return [self.answer.sides[0], "nobody", self.answer.sides[1]]
+        return [self.result.sides[0], "nobody", self.result.sides[1]]
 
     def names(self) -> list[str]:
         return [self.sides[0], "draw", self.sides[1]]
@@ -84,12 +84,12 @@ class Report:
             "share of luck",
             "games that went differently",
         ]
-        rows = [self.summary_row(figures) for figures in self.answer.figures if figures.games]
+        rows = [self.summary_row(figures) for figures in self.result.figures if figures.games]
         return table(heads, rows, 1)
 
     def summary_row(self, figures: Figures) -> list[str]:
         moments = [moment.turn for moment in figures.moments()]
-        changed = self.answer.changed(figures)
+        changed = self.result.changed(figures)
         return [
             self.name(figures),
             str(figures.games),
@@ -108,10 +108,10 @@ class Report:
 
     def chapters(self) -> list[str]:
         """One section for every scenario; a collapsed one for every option, with the endings only."""
-        return [self.chapter(figures) for figures in self.answer.figures if figures.games]
+        return [self.chapter(figures) for figures in self.result.figures if figures.games]
 
     def chapter(self, figures: Figures) -> str:
-        plain = dict(figures.setup.options) == dict(self.answer.question.options)
+        plain = dict(figures.setup.options) == dict(self.result.plan.options)
         name = escape(self.name(figures))
         if not plain:
             text = self.setting(figures) + self.endings(figures)
@@ -134,7 +134,7 @@ class Report:
         return "<h3>How it ended</h3>" + table(["rule", "winner", "games", "", "what the rule says"], rows, 2, 4)
 
     def plots(self, figures: Figures) -> list[str]:
-        sides = self.answer.sides
+        sides = self.result.sides
         return [
             figure(
                 "When it ended",
@@ -168,9 +168,9 @@ class Report:
             said += "All games ended the same way, so the dice made no difference. "
         if figures.skill:
             skill, dice, share = figures.skill
-            question = self.answer.question
+            plan = self.result.plan
             said += (
-                f"When {escape(question.bot)} met {escape(question.against)}, it took {100 * share:.0f} % of the "
+                f"When {escape(plan.bot)} met {escape(plan.against)}, it took {100 * share:.0f} % of the "
                 f"points; {100 * skill:.0f} % of the variance came from who played which side, {100 * dice:.0f} % "
                 "from the dice, the rest from different choices."
             )

@@ -16,7 +16,7 @@ class Share(NamedTuple):
 
 
 def share_of(points: float, games: float) -> Share:
-    """Of independent games: Wilson's interval."""
+    """The share of points in independent games, with Wilson's interval."""
     if not games:
         return Share(0.5, 0.0, 1.0)
     value = points / games

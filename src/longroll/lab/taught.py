@@ -27,7 +27,7 @@ class TaughtChoice(NamedTuple):
 
 
 def choices_of(job: Job, record: GameRecord, sides: Sequence[bool]) -> Iterator[TaughtChoice]:
-    """Those of the named sides in one game."""
+    """The choices of the named sides in one game."""
     game, dice = load(job.title), SeededDice(job.dice)
     guesses = SeededDice(f"{job.dice}/guesses")
     position = game.set_up(job.scenario, dict(job.options), dice)
@@ -55,7 +55,7 @@ class Lesson:
         return np.array(found, dtype=np.float64)
 
     def chances(self, logits: Numbers) -> Numbers:
-        """Of every option to be chosen by its rank: a softmax for each choice."""
+        """The chance of every option to be chosen by its rank: a softmax for each choice."""
         powers = np.exp(logits - self.spread(np.maximum.reduceat(logits, self.starts)))
         chances: Numbers = powers / self.spread(self.total(powers))
         return chances
@@ -65,12 +65,12 @@ class Lesson:
         return float(self.weights @ np.log((1 - NOISE) * self.chances(logits)[self.chosen] + NOISE / self.counts))
 
     def total(self, numbers: Numbers) -> Numbers:
-        """Of the options of each choice."""
+        """The sum over the options of each choice."""
         sums: Numbers = np.add.reduceat(numbers, self.starts)
         return sums
 
     def spread(self, numbers: Numbers) -> Numbers:
-        """From choices to their options."""
+        """The number of each choice, repeated for its options."""
         return np.repeat(numbers, self.counts)
 
 

@@ -1,8 +1,8 @@
 """Tuning: the numbers of a computer player, changed step by step towards those that win against the present ones.
 
 The optimiser is CMA-ES. Every generation plays on dice of its own, the same for all of its candidates. A run follows
-from its seed and its games, so an interrupted one is resumed by telling the optimiser again what the ledger knows. In
-the end the middle of the search, which has less luck in it than any single candidate, plays against the present
+from its seed and its games, so an interrupted one is resumed by giving the optimiser the results in the ledger again.
+In the end the middle of the search, which has less luck in it than any single candidate, plays against the present
 numbers on fresh dice. Only if a sequential test finds it better is anything written.
 
 Instead of the search, parameters may be learned from the choices of a teacher (`imitation`).

@@ -47,7 +47,7 @@ class TunePlan:
     lessons: int = 40  # games of the teacher
 
     def contest(self) -> Contest:
-        """Checks everything first."""
+        """The contest of the plan, after everything has been checked."""
         self.check()
         return self.contest_of(self.bot)
 
@@ -108,12 +108,12 @@ class TunePlan:
 
     @property
     def games(self) -> int:
-        """At most."""
+        """The most games that are played."""
         return self.games_before_gate + 2 * self.gate * (2 if self.teacher else 1)
 
     @cached_property
     def digest(self) -> bytes:
-        """Of everything that a candidate depends on. More generations go on with the same run."""
+        """A hash of everything that a candidate depends on. More generations go on with the same run."""
         known = [self.title, self.scenario, self.side, self.bot, self.population, self.pairs, self.seed]
         names = [list(self.parameters), list(self.weights), sorted(self.options.items())]
         taught = [[self.teacher, self.lessons]] if self.teacher else []
@@ -121,7 +121,7 @@ class TunePlan:
 
     @property
     def name(self) -> str:
-        """With which the dice of this run begin, and of no other."""
+        """The prefix of the seeds of this run, and of no other."""
         return f"{self.seed}/tune-{self.digest.hex()[:12]}"
 
     @property
@@ -131,7 +131,7 @@ class TunePlan:
 
     @property
     def command(self) -> str:
-        """By which the run can be repeated."""
+        """The command that repeats the run."""
         words = ["longroll", "tune", self.title]
         for name, value in (("scenario", self.scenario), ("side", self.side), ("bot", self.bot)):
             words += [f"--{name}", value] if value else []

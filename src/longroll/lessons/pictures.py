@@ -49,7 +49,7 @@ def usual(step: Step) -> tuple[str, ...]:
 
 @cache
 def load_pictures(system: str) -> tuple[Picture, ...]:
-    """Those of one system, in the order of its rulebook."""
+    """The pictures of one system, in the order of its rulebook."""
     return tuple(picture for picture in read_pictures() if picture.lesson.system == system)
 
 

@@ -33,7 +33,12 @@ class Choice(NamedTuple):
 
 
 class Match:
-    """Made by `new`, `from_position` or `replay`."""
+    """A game being played: its position, what was played, and its dice.
+
+    Begin one with `Match.new(title)`, `Match.from_position(title, text)` or `Match.replay(journal)`. Ask with
+    `choices`, `why_not`, `view` and `outcome`; play with `play` and `undo`; keep it with `journal.dumps()`. Actions and
+    positions are lines of text.
+    """
 
     def __init__(self, header: Header, game: Game[Any] | None = None) -> None:
         """The match before its first action; `game` in place of the one that the header names."""
@@ -68,9 +73,14 @@ class Match:
         pack: str = "",
         shares: Mapping[str, str] | None = None,
     ) -> Self:
-        """Begin a match. Without a seed a secret one is drawn; the journal publishes its commitment from the start.
-        `pack` is the text of a pack or the number of an edition that comes with the program; without it, the newest.
-        `shares`: the seed is made of what these contributed (`kernel/shared_seed.py`), the server and seats by name."""
+        """Begin a match.
+
+        `scenario`: without it, the first of the title. `options`: values by name; those left out are as printed.
+        `seed`: one word that fixes the dice. Without it a secret one is drawn, and the journal has its commitment from
+        the start. `pack`: the text of a pack or the number of an edition that comes with the program; without it, the
+        newest. `shares`: the seed is made of what these contributed (`kernel/shared_seed.py`), the server and seats by
+        name.
+        """
         return cls(new_header(title, scenario, seed, options, pack, shares))
 
     @classmethod
@@ -109,6 +119,10 @@ class Match:
             rewind(match.dice, [*match.opening_dice, *(roll for entry in match.history for roll in entry.dice)])
         return match
 
+    def __repr__(self) -> str:
+        state = f"won by {self.outcome.winner or 'nobody'}" if self.outcome else f"{self.to_move} to move"
+        return f"<Match {self.header.title}: {len(self.history)} actions, {state}>"
+
     # --- asking
 
     @property
@@ -118,14 +132,17 @@ class Match:
 
     @property
     def prompt(self) -> Prompt:
+        """The question that the seat whose turn it is must answer."""
         return self.game.prompt(self.position)
 
     @property
     def outcome(self) -> Outcome | None:
+        """Who won and by which rule; None while the game goes on."""
         return self.game.outcome(self.position)
 
     @property
     def hash(self) -> str:
+        """The hash of the position: the same on every machine."""
         if not self._hash:
             self._hash = fingerprint(self.position)
         return self._hash
@@ -162,9 +179,11 @@ class Match:
         return self.game.view(self.position, None if seat is None else self.game.seats.index(seat))
 
     def position_text(self) -> str:
+        """The position in one line, which `from_position` reads."""
         return self.game.write_position(self.position)
 
     def snapshot(self) -> Snapshot:
+        """The match as it stands, frozen."""
         return Snapshot(
             header=self.header,
             game=self.game,

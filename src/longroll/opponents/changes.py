@@ -17,7 +17,7 @@ class Changes(NamedTuple):
     weights: Rows
 
     def write(self) -> str:
-        """In one line, the same for the same numbers."""
+        """The changes in one line, the same for the same numbers."""
         parts = {name: rows for name, rows in self._asdict().items() if rows}
         return json.dumps(parts, sort_keys=True, separators=(",", ":"))
 

@@ -59,7 +59,7 @@ class Evaluator(Protocol):
 
 
 def find_evaluator(game: Game[Any], version: str = "", changes: Changes = NO_CHANGES) -> Evaluator:
-    """Of the system's folder; a former version has the parameters and weights of its time."""
+    """The evaluator in the system's folder; a former version has the parameters and weights of its time."""
     tables = Tables(folder_name(game.system), version, changes)
     evaluator = evaluator_with(game, tables)
     tables.check()

@@ -21,7 +21,7 @@ class Noise:
             self.random()
 
     def random(self) -> float:
-        """From 0 to 1, without 1."""
+        """A number from 0 to 1, without 1."""
         upper, lower = self.upper, self.lower
         upper ^= (upper << 13 | lower >> 19) & UPPER_HALF
         lower ^= lower << 13 & HALF

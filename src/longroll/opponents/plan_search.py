@@ -287,7 +287,7 @@ class TurnSearch:
         return self.make(self.style, 0.0, [*script[:changed], other, *rest])
 
     def is_better(self, plan: Plan, best: Plan) -> bool:
-        """On the dice that the best plan has met, and as many."""
+        """Whether a plan is better on the dice that the best plan has met, and as many."""
         wanted = min(MOST_TRIES, max(LEAST_TRIES, len(best.values)))
         while len(plan.values) < wanted:
             number = len(plan.values)
@@ -317,7 +317,7 @@ def is_another(plan: Plan, other: Plan) -> bool:
 
 
 def best_of(plans: list[Plan]) -> Plan:
-    """Of those that were tried most often."""
+    """The best of the plans that were tried most often."""
     most = max(len(plan.values) for plan in plans)
     return max([plan for plan in plans if len(plan.values) == most], key=mean_of)
 

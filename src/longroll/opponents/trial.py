@@ -78,7 +78,7 @@ class Trial:
         return position
 
     def chance(self, position: Any) -> float:
-        """Of the first side to win."""
+        """The chance of the first side to win."""
         outcome = self.game.outcome(position)
         if outcome is None:
             return self.evaluator.chance(position)

@@ -49,7 +49,7 @@ def guess(game: Game[Any], position: Any, seat: int) -> Any:
 
 
 def share(game: Game[Any], outcome: Outcome | None) -> list[int]:
-    """What the end is worth to every seat: 1 to the seats of the winning side, -1 to the others, 0 for a draw."""
+    """The value of the end to every seat: 1 to the seats of the winning side, -1 to the others, 0 for a draw."""
     if outcome is None or not outcome.winner:
         return [0] * len(game.seats)
     winner = game.seats.index(outcome.winner)

@@ -97,7 +97,7 @@ class Agreement:
 
     @cached_property
     def text(self) -> str:
-        """As it is stored: JSON, without what is as usual."""
+        """The agreement as it is stored: JSON, without what is as usual."""
         values = {name: getattr(self, name) for name in NAMES}
         shown = {name: value for name, value in values.items() if value != getattr(USUAL, name)}
         shown["clocks"] = [self.clocks.left, self.clocks.running, self.clocks.since]

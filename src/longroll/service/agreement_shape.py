@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from longroll.match.visibility import same_side
 from longroll.service.agreement import RESIGN, Agreement, Offer
 from longroll.service.published import Published
+from longroll.service.state_types import AgreementShape, ClockShape, OfferShape
 from longroll.service.summary import terms_shape
 
 
-def agreement_shape(published: Published, viewer: str, online: Sequence[str]) -> dict[str, object] | None:
+def agreement_shape(published: Published, viewer: str, online: Sequence[str]) -> AgreementShape | None:
     agreement, seats = published.agreement, published.seats
     if agreement is None:
         return None
@@ -31,12 +32,12 @@ def agreement_shape(published: Published, viewer: str, online: Sequence[str]) ->
     }
 
 
-def clocks_shape(agreement: Agreement) -> dict[str, dict[str, object]]:
+def clocks_shape(agreement: Agreement) -> dict[str, ClockShape]:
     clocks = agreement.clocks
     return {seat: {"left": left, "running": seat == clocks.running} for seat, left in clocks.left.items()}
 
 
-def offer_shape(offer: Offer) -> dict[str, object]:
+def offer_shape(offer: Offer) -> OfferShape:
     return {"seat": offer.seat, "kind": offer.kind, "to": offer.to, "agreed": list(offer.agreed)}
 
 

@@ -50,19 +50,19 @@ class Agreements:
         return await self._settle(Claim(await self._open(match), seat, self.service.clock, choice), caller)
 
     async def run_out(self, match: str, seat: str) -> Published:
-        """For a computer player, whose opponent has no time left."""
+        """End the match for a computer player whose opponent has no time left."""
         return await self._settle(RunOut(await self._open(match), seat, self.service.clock), HOME)
 
     async def set_away(self, player: str, away: Away | None) -> None:
-        """In every match of the player that is played by correspondence."""
+        """Set a vacation in every match of the player that is played by correspondence."""
         for match in await self._matches_of(player):
             live = await self._open(match)
             if live.agreement is not None and live.agreement.pace.kind == CORRESPONDENCE:
                 await self._settle(SetAway(live, self.service.clock, player, away), HOME)
 
     async def leave(self, player: str) -> None:
-        """What the player plays with others ends, or goes on without him. His name goes first: who is told of the end
-        is not told of it again."""
+        """What the player plays with others ends, or goes on without him. His name goes first, so that nobody is
+        notified of the end twice."""
         for match in await self._matches_of(player):
             live = await self._open(match)
             if live.agreement is not None:

@@ -110,7 +110,7 @@ class Analyses:
         return stored if stored is not None and stored.number == actions else None
 
     def _drop(self, match: str) -> "asyncio.Task[None] | None":
-        """Whatever was there, this is as if it had not been asked for."""
+        """Forget the job, as if it had not been asked for."""
         self.failures.pop(match, None)
         job = self.jobs.pop(match, None)
         if job is None or job.task is None:

@@ -75,7 +75,7 @@ class BotRunner:
             self.service.notifier.notify(match)
 
     def attend(self) -> None:
-        """Somebody looks at a match: it may come before others now."""
+        """Start what may start: somebody looks at a match, which may now come before others."""
         self.deep.dispatch()
         self.quick.dispatch()
 

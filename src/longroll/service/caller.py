@@ -1,4 +1,4 @@
-"""Who asks: a person, or nobody."""
+"""The caller of the service: a person, or nobody."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple, Self

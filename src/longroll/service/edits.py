@@ -59,7 +59,7 @@ class LiveEdit(Edit):
         self.announce: Callable[[LiveEdit], None] = keep_quiet
 
     def check_player(self) -> None:
-        """Before the version: an error about that tells how often the seat has chosen, even in secret."""
+        """Before the version: an error about that would reveal how often the seat has chosen, even in secret."""
         check_seat(self.live.game, self.seat)
         check_person(self.live.seats, self.seat)
         self.caller.check_owner(self.live.seats, self.seat)

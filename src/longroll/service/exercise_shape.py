@@ -40,7 +40,7 @@ def stand_shape(exercise: Exercise, history: Sequence[HistoryEntry], language: s
 
 
 def next_exercise(exercise: Exercise) -> Exercise | None:
-    """Of the same system, as difficult or more."""
+    """The next exercise of the same system, as difficult or more."""
     exercises = exercises_of(exercise.system)
     at = exercises.index(exercise) + 1
     return exercises[at] if at < len(exercises) else None

@@ -5,7 +5,8 @@ the owner of a seat sees what it sees and acts for it, whatever the role of the 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ParamSpec, TypeVar
+from dataclasses import replace
+from typing import ParamSpec, TypeVar
 
 from longroll.match import HistoryEntry
 from longroll.match.visibility import SPECTATOR
@@ -16,11 +17,13 @@ from longroll.service.caller import Caller, not_your_seat
 from longroll.service.errors import ServiceError, forbidden, foreign_seat, malformed
 from longroll.service.examiner import Marked
 from longroll.service.learner import learner_of
+from longroll.service.match_request import MatchRequest
 from longroll.service.orders.order import Order, Orders
 from longroll.service.published import Published
 from longroll.service.seats import PERSON, check_seat, fill_seats, is_person, usual_view
 from longroll.service.service import Service
 from longroll.service.state import Update
+from longroll.service.state_types import MomentShape, PreviewShape
 from longroll.service.stored import Estimate, Summary
 from longroll.service.why import Why
 
@@ -58,7 +61,7 @@ class Gate:
         return public or self.caller.at_home or bool(self.caller.own_seats(summary["seats"]))
 
     def viewer(self, published: Published, asked: str | None) -> str:
-        """Whose view is shown: a seat of the caller, or a spectator's."""
+        """The seat whose view is shown: one of the caller's, or a spectator's."""
         caller, game = self.caller, published.game
         own = caller.own_seats(published.seats)
         if asked is None:
@@ -87,13 +90,13 @@ class Gate:
     async def look_back(self, match: str, number: int, viewer: str | None) -> Published:
         return await self.service.look_back(match, number, await self._view(match, viewer))
 
-    async def moments(self, match: str, viewer: str | None) -> list[dict[str, object]]:
+    async def moments(self, match: str, viewer: str | None) -> list[MomentShape]:
         return await self.service.moments(match, await self._view(match, viewer))
 
     async def log(self, match: str, since: int | None, viewer: str | None) -> list[tuple[int, HistoryEntry]]:
         return await self.service.log(match, since, await self._view(match, viewer))
 
-    async def preview(self, match: str, actions: Sequence[str], viewer: str | None) -> dict[str, object]:
+    async def preview(self, match: str, actions: Sequence[str], viewer: str | None) -> PreviewShape:
         return await self.service.preview(match, actions, await self._view(match, viewer))
 
     async def why(self, match: str, action: str, viewer: str | None, after: Sequence[str] = ()) -> Why:
@@ -162,12 +165,12 @@ class Gate:
         return await self.service.background.run(function, *args, **kwargs)
 
     async def check_watcher(self, match: str) -> None:
-        """Somebody who may look at the match; judged before what he asks for."""
+        """Refuse a caller who may not look at the match, before his request is read."""
         if not self.caller.at_home:
             self.check_look((await self.service.cache.open(match)).published)
 
     async def check_player(self, match: str) -> None:
-        """Somebody who plays in the match; judged before what he asks for."""
+        """Refuse a caller who does not play in the match, before his request is read."""
         self.caller.check_signed_in()
         if self.caller.at_home:
             return
@@ -187,21 +190,9 @@ class Gate:
 
     # --- new matches
 
-    async def create(
-        self,
-        title: str,
-        scenario: str = "",
-        options: Mapping[str, str] | None = None,
-        seats: Mapping[str, str] | None = None,
-        seed: int | str | None = None,
-        name: str = "",
-        pack: str = "",
-        pie: str = "",
-    ) -> Published:
+    async def create(self, asked: MatchRequest) -> Published:
         """Against the computer or with everybody at one screen. Other people are challenged."""
-        asked = self._seats(seats or {})
-        player = self.caller.player
-        return await self.service.create(title, scenario, options, asked, seed, name, pack, pie, player=player)
+        return await self.service.create(replace(asked, seats=self._seats(asked.seats)), self.caller.player)
 
     async def start_lesson(self, lesson: str) -> Published:
         return await self.service.start_lesson(lesson, self._player())
@@ -234,9 +225,21 @@ class Gate:
 
     # --- changing
 
-    async def act(self, match: str, actions: Sequence[str], version: int, seat: str, **asked: Any) -> Update:
+    async def act(
+        self,
+        match: str,
+        actions: Sequence[str],
+        version: int,
+        seat: str,
+        *,
+        optional: Sequence[Sequence[str]] = (),
+        forced: bool = False,
+        client: str = "",
+    ) -> Update:
         await self.check_own_seat(match, seat)
-        return await self.service.act(match, actions, version, seat, caller=self.caller, **asked)
+        return await self.service.act(
+            match, actions, version, seat, optional=optional, forced=forced, client=client, caller=self.caller
+        )
 
     async def finish(self, match: str, version: int, seat: str, *, forced: bool = False, client: str = "") -> Update:
         await self.check_own_seat(match, seat)
@@ -274,7 +277,7 @@ class Gate:
         return (await self.service.cache.open_newest(match)).published
 
     async def check_own_seat(self, match: str, seat: str) -> None:
-        """Checked again when the change is carried out; here so that nothing about the match is told before."""
+        """Checked again when the change is carried out; here so that no earlier error says anything about the match."""
         self.caller.check_signed_in()
         if not self.caller.at_home:
             live = await self.service.cache.open(match)

@@ -1,4 +1,4 @@
-"""Who learns in a match: the player of a lesson or of an exercise."""
+"""The learner in a match: the player of a lesson or of an exercise."""
 
 from longroll.service.exercise_play import exercise_of
 from longroll.service.lesson_play import guide_now

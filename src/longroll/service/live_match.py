@@ -167,7 +167,7 @@ class LiveMatch:
         return self.summary(), write_agreement(self.agreement)
 
     def checkpoints_after(self, count: int) -> list[StoredCheckpoint]:
-        """Those made after so many actions, as text. The first position is not stored: it comes from the header."""
+        """The checkpoints made after so many actions, as text. That of the start is not stored: the header gives it."""
         checkpoints = self.match.checkpoints
         first = len(checkpoints)
         while checkpoints[first - 1].number > count:

@@ -103,6 +103,6 @@ class MatchCache:
         return await self.background.run(restore, stored)
 
     def _is_overtaken(self, live: LiveMatch) -> bool:
-        """Was something written after it was read? Who watches has been told of it, and is not told again."""
+        """Was something written after it was read? Watchers have been notified of it already."""
         version = self.heard.pop(live.id, live.version)
         return version < 0 or version > live.version

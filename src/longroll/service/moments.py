@@ -2,9 +2,10 @@
 
 from longroll.kernel.contract import Moment
 from longroll.service.published import Published
+from longroll.service.state_types import MomentShape
 
 
-def list_moments(published: Published, viewer: str) -> list[dict[str, object]]:
+def list_moments(published: Published, viewer: str) -> list[MomentShape]:
     """One for the beginning and one after each action that the viewer may know."""
     snapshot = published.snapshot
     before = snapshot.opening_moment
@@ -18,13 +19,23 @@ def list_moments(published: Published, viewer: str) -> list[dict[str, object]]:
 
 
 def next_seat(published: Published, count: int) -> str:
-    """Whose turn it was after so many actions."""
+    """The seat whose turn it was after so many actions."""
     snapshot = published.snapshot
     return snapshot.history[count].seat if count < snapshot.count else snapshot.to_move
 
 
-def moment_shape(number: int, moment: Moment, kind: str, action: str, seat: str) -> dict[str, object]:
-    return {"number": number, "kind": kind, "action": action, "seat": seat, **moment._asdict()}
+def moment_shape(number: int, moment: Moment, kind: str, action: str, seat: str) -> MomentShape:
+    return {
+        "number": number,
+        "kind": kind,
+        "action": action,
+        "seat": seat,
+        "turn": moment.turn,
+        "phase": moment.phase,
+        "step": moment.step,
+        "battle": moment.battle,
+        "round": moment.round,
+    }
 
 
 def moment_kind(before: Moment, after: Moment, seat: str) -> str:

@@ -13,6 +13,7 @@ from longroll.service.errors import malformed, unreadable, unreadable_journal
 from longroll.service.guided_shape import GUIDED
 from longroll.service.ids import new_id
 from longroll.service.live_match import LiveMatch
+from longroll.service.match_request import MatchRequest
 from longroll.service.pie import seats_of_pie
 from longroll.service.published import MatchInfo, Published
 from longroll.service.seats import ME, companion, fill_seats
@@ -20,28 +21,16 @@ from longroll.service.seats import ME, companion, fill_seats
 LONGEST_SEED: Final = 200
 
 
-def new_match(
-    title: str,
-    scenario: str,
-    options: Mapping[str, str],
-    seats: Mapping[str, str],
-    seed: int | str | None,
-    name: str,
-    pack: str,
-    now: float,
-    pie: str = "",
-    player: str = ME,
-    shares: Mapping[str, str] | None = None,
-) -> LiveMatch:
-    """With `pie`, a computer player, that player picks its side of the handicap and nobody else is seated. With
-    `shares` the seed is made of what these contributed."""
+def new_match(asked: MatchRequest, now: float, player: str = ME) -> LiveMatch:
+    """`player` has the seats that nobody else is named for."""
     try:
-        match = Match.new(title, scenario, seed, options, pack, shares)
+        match = Match.new(asked.title, asked.scenario, asked.seed, asked.options, asked.pack)
     except LongrollError as error:
         raise unreadable(error) from None
-    if pie:
-        seats = seats_of_pie(match.game, match.header, pie, seats, player)
-    return store_first(match, fill_seats(match.game, seats, me=player), name, "new", now)
+    seats = asked.seats
+    if asked.pie:
+        seats = seats_of_pie(match.game, match.header, asked.pie, seats, player)
+    return store_first(match, fill_seats(match.game, seats, me=player), asked.name, "new", now)
 
 
 def lesson_match(lesson: Lesson, now: float, player: str = ME) -> LiveMatch:

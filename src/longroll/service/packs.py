@@ -1,7 +1,7 @@
 """Packs for those who correct them: the printed one, every flaw of another, the canonical form."""
 
 from longroll.games import TITLES
-from longroll.games.pack_frame import tell_flaw
+from longroll.games.pack_frame import describe_flaw
 from longroll.games.packs import check_pack_text, find_format, pack_of, write_pack_text
 from longroll.kernel.error import LongrollError
 from longroll.service.errors import malformed, missing, unreadable
@@ -24,7 +24,7 @@ def check_shape(title: str, text: str, language: str) -> dict[str, object]:
     """Every flaw with its place, and what is wrong there."""
     check_title(title)
     flaws = check_pack_text(title, text)
-    return {"flaws": [{"place": flaw.place, "reason": tell_flaw(flaw, language)} for flaw in flaws]}
+    return {"flaws": [{"place": flaw.place, "reason": describe_flaw(flaw, language)} for flaw in flaws]}
 
 
 def write_canonical(title: str, text: str) -> str:

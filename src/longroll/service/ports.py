@@ -126,7 +126,7 @@ class ExerciseAnswer(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Of an answer: its chance to win, and the best plan with its own and with reasons."""
+    """The mark of an answer: its chance to win, and the best plan with its own chance and reasons."""
 
     right: bool = False
     chance: float = 0.0

@@ -21,7 +21,7 @@ class Presence:
         return player in self.connections or any(player in players for players in self.elsewhere.values())
 
     def online(self, players: Iterable[str]) -> tuple[str, ...]:
-        """Those of the players who are connected, each once, in order."""
+        """The connected ones of these players, each once, in order."""
         return tuple(player for player in dict.fromkeys(players) if self.is_online(player))
 
     def following(self, match: str) -> list[str]:
@@ -75,7 +75,7 @@ class Presence:
 
     @contextmanager
     def _change(self, players: Collection[str]) -> Iterator[None]:
-        """Those of the players who come or go by it are told."""
+        """Those of the players who come or go by it are announced."""
         before = {player: self.is_online(player) for player in players}
         yield
         for player, was_online in before.items():

@@ -10,6 +10,7 @@ from longroll.match import Explanation, Snapshot
 from longroll.service.errors import RefusedAction, ServiceError, no_action
 from longroll.service.seats import check_turn
 from longroll.service.state import list_choices
+from longroll.service.state_types import PreviewShape
 from longroll.service.summary import prompt_shape
 
 MOST = 60
@@ -49,7 +50,7 @@ def read_allowed(snapshot: Snapshot, text: str) -> int:
     return action
 
 
-def preview_shape(snapshot: Snapshot, viewer: str) -> dict[str, object]:
+def preview_shape(snapshot: Snapshot, viewer: str) -> PreviewShape:
     """What a page shows of it, in place of the same fields of the state."""
     game, position = snapshot.game, snapshot.position
     return {

@@ -115,7 +115,7 @@ class Published:
         return self.past.number if self.past else self.visibility(viewer).count
 
     def kept_for(self, viewer: str, version: int) -> int:
-        """Of the actions that a viewer knew at that version, how many still stand and need not be sent again. What was
+        """How many of the actions that a viewer knew at that version still stand and need not be sent again. What was
         hidden then is sent again."""
         visibility = self.visibility(viewer)
         known = visibility.version(self.version)

@@ -72,7 +72,7 @@ def replay(stored: StoredMatch) -> Match:
 
 
 def as_made(entry: HistoryEntry, old: HistoryEntry) -> HistoryEntry:
-    """A replay does not tell who made a choice."""
+    """A replay cannot show who made a choice."""
     entry = entry._replace(forced=old.forced)
     return entry.by_order() if old.ordered else entry
 

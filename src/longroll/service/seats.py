@@ -73,7 +73,7 @@ def check_person(seats: Mapping[str, str], seat: str) -> None:
 
 
 def find_viewer(game: Game[Any], seats: Mapping[str, str], to_move: str, asked: str | None) -> str:
-    """Whose view is shown: the seat that is asked for, if a person plays it."""
+    """The seat whose view is shown: the one that is asked for, if a person plays it."""
     if asked == SPECTATOR:
         return SPECTATOR
     if asked is not None:
@@ -92,5 +92,5 @@ def usual_view(game: Game[Any], own: Sequence[str], to_move: str) -> str:
 
 
 def next_viewer(seats: Mapping[str, str], to_move: str, seat: str) -> str:
-    """Whose view the answer to an action shows: that seat's, unless the same player must choose next for another."""
+    """The seat whose view the answer to an action shows: that seat, or the next one if it has the same player."""
     return to_move if to_move and seats[to_move] == seats[seat] else seat

@@ -23,6 +23,7 @@ from longroll.service.learner import learner_of
 from longroll.service.lesson_play import known_lesson
 from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
+from longroll.service.match_request import MatchRequest
 from longroll.service.moments import list_moments
 from longroll.service.orders.runner import OrderRunner
 from longroll.service.orders.storage import OrderStorage
@@ -33,6 +34,7 @@ from longroll.service.preview import preview, preview_shape
 from longroll.service.published import Published
 from longroll.service.seats import ME, fill_seats, find_viewer, next_viewer
 from longroll.service.state import Update, list_entries, make_update, opening_entry
+from longroll.service.state_types import MomentShape, PreviewShape
 from longroll.service.stored import Estimate, Summary
 from longroll.service.why import Why, why_action, why_thing
 
@@ -107,7 +109,7 @@ class Service:
         published = await self.look(match)
         return await self.background.run(published.at, number, self.viewer(published, viewer))
 
-    async def moments(self, match: str, viewer: str | None) -> list[dict[str, object]]:
+    async def moments(self, match: str, viewer: str | None) -> list[MomentShape]:
         published = await self.look(match)
         return list_moments(published, self.viewer(published, viewer))
 
@@ -117,7 +119,7 @@ class Service:
         entries = list_entries(published, since or 0, self.viewer(published, viewer))
         return [(0, opening_entry(published)), *entries] if since is None else entries
 
-    async def preview(self, match: str, actions: Sequence[str], viewer: str | None) -> dict[str, object]:
+    async def preview(self, match: str, actions: Sequence[str], viewer: str | None) -> PreviewShape:
         """Prompt, choices and view as they would be after these actions of the viewer, whose turn it is."""
         published = await self._look_at_present(match, viewer)
         seat = self.viewer(published, viewer)
@@ -186,23 +188,9 @@ class Service:
 
     # --- new matches
 
-    async def create(
-        self,
-        title: str,
-        scenario: str = "",
-        options: Mapping[str, str] | None = None,
-        seats: Mapping[str, str] | None = None,
-        seed: int | str | None = None,
-        name: str = "",
-        pack: str = "",
-        pie: str = "",
-        *,
-        player: str = ME,
-        shares: Mapping[str, str] | None = None,
-    ) -> Published:
-        """`player` has the seats that nobody else is named for. `shares`: of which the seed is made."""
-        asked = (title, scenario, options or {}, seats or {}, seed, name, pack)
-        return await self.add(await self.background.run(new_match, *asked, self.clock.now(), pie, player, shares))
+    async def create(self, asked: MatchRequest, player: str = ME) -> Published:
+        """`player` has the seats that nobody else is named for."""
+        return await self.add(await self.background.run(new_match, asked, self.clock.now(), player))
 
     async def start_lesson(self, lesson: str, player: str = ME) -> Published:
         return await self.add(await self.background.run(lesson_match, known_lesson(lesson), self.clock.now(), player))

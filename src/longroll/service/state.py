@@ -18,6 +18,19 @@ from longroll.service.lesson_play import guide_now
 from longroll.service.lesson_shape import guide_shape
 from longroll.service.published import Published
 from longroll.service.seats import is_person
+from longroll.service.state_types import (
+    BotStatusShape,
+    ChoiceShape,
+    ChoicesShape,
+    DamageShape,
+    EntryShape,
+    GameShape,
+    LearningShape,
+    MatchShape,
+    PositionShape,
+    SeedShape,
+    StateShape,
+)
 from longroll.service.summary import outcome_shape, prompt_shape
 
 
@@ -31,6 +44,16 @@ class BotStatus(NamedTuple):
     since: float
     spent: float
     seconds: float | None
+
+    def shape(self) -> BotStatusShape:
+        return {
+            "seat": self.seat,
+            "bot": self.bot,
+            "status": self.status,
+            "since": self.since,
+            "spent": self.spent,
+            "seconds": self.seconds,
+        }
 
 
 class Update(NamedTuple):
@@ -64,7 +87,7 @@ def opening_entry(published: Published) -> HistoryEntry:
     return HistoryEntry("", "", "", dice, events, hidden=False, barrier="start", moment=moment)
 
 
-def entry_shape(number: int, entry: HistoryEntry, events: object) -> dict[str, object]:
+def entry_shape(number: int, entry: HistoryEntry, events: object) -> EntryShape:
     """`events` are those of the entry, as the host encodes them."""
     return {
         "number": number,
@@ -84,7 +107,7 @@ def state_shape(
     bot_error: str,
     language: str = ENGLISH,
     online: Sequence[str] = (),
-) -> dict[str, object]:
+) -> StateShape:
     """Everything that a page needs to show a match to one viewer. Only what is for learning has words in it. `online`
     are the players who are connected."""
     guide = guide_now(published)
@@ -94,14 +117,14 @@ def state_shape(
         **choices_shape(published, viewer, guide),
         **seed_shape(published),
         **learning_shape(published, guide, language),
-        "bot": None if bot is None else bot._asdict(),
+        "bot": None if bot is None else bot.shape(),
         "bot_error": bot_error,
         "damage": damage_shape(published),
         "agreement": agreement_shape(published, viewer, online),
     }
 
 
-def match_shape(published: Published, viewer: str) -> dict[str, object]:
+def match_shape(published: Published, viewer: str) -> MatchShape:
     """What is played, by whom, and where it comes from."""
     game, info, header = published.game, published.info, published.snapshot.header
     return {
@@ -122,7 +145,7 @@ def match_shape(published: Published, viewer: str) -> dict[str, object]:
     }
 
 
-def position_shape(published: Published, viewer: str) -> dict[str, object]:
+def position_shape(published: Published, viewer: str) -> PositionShape:
     game, snapshot = published.game, published.snapshot
     return {
         "seat": viewer,
@@ -134,7 +157,7 @@ def position_shape(published: Published, viewer: str) -> dict[str, object]:
     }
 
 
-def choices_shape(published: Published, viewer: str, guide: Guide | None) -> dict[str, object]:
+def choices_shape(published: Published, viewer: str, guide: Guide | None) -> ChoicesShape:
     """What the viewer may do now, and undo."""
     game, snapshot = published.game, published.snapshot
     choices = list_choices(game, snapshot.position) if may_act(published, viewer, guide) else []
@@ -155,18 +178,19 @@ def may_act(published: Published, viewer: str, guide: Guide | None) -> bool:
     return exercise_of(published.info.lesson) is None or not is_played(history_of(published))
 
 
-def seed_shape(published: Published) -> dict[str, object]:
+def seed_shape(published: Published) -> SeedShape:
     """The seed and who made it; while the match goes on, only what they have committed to."""
     header = published.snapshot.header
+    shares = header.shares if published.over else header.sealed_shares
     return {
         "commitment": header.commitment,
         "seed": header.seed if published.over else None,
         "seed_chosen": header.seed_chosen,
-        "shares": [share._asdict() for share in (header.shares if published.over else header.sealed_shares)],
+        "shares": [{"label": one.label, "commitment": one.commitment, "share": one.share} for one in shares],
     }
 
 
-def learning_shape(published: Published, guide: Guide | None, language: str) -> dict[str, object]:
+def learning_shape(published: Published, guide: Guide | None, language: str) -> LearningShape:
     exercise = exercise_of(published.info.lesson)
     return {
         "lesson": None if guide is None else guide_shape(guide, language),
@@ -179,7 +203,7 @@ def history_of(published: Published) -> Sequence[HistoryEntry]:
     return published.snapshot.history[: published.snapshot.count]
 
 
-def list_choices(game: Game[Any], position: Any) -> list[dict[str, object]]:
+def list_choices(game: Game[Any], position: Any) -> list[ChoiceShape]:
     return [{"text": game.write_action(action), "facts": game.describe(action)} for action in game.choices(position)]
 
 
@@ -198,21 +222,21 @@ def undo_stops_in(lesson: Lesson, count: int) -> str:
     return "" if count > len(lesson.start.actions) else "start"
 
 
-def damage_shape(published: Published) -> dict[str, object] | None:
+def damage_shape(published: Published) -> DamageShape | None:
     damage = published.damage
     if damage is None:
         return None
-    return {**damage._asdict(), "kept": damage.number - 1}
+    return {"number": damage.number, "action": damage.action, "reason": damage.reason, "kept": damage.number - 1}
 
 
-def game_shape(game: Game[Any], bots: Sequence[Offer]) -> dict[str, object]:
+def game_shape(game: Game[Any], bots: Sequence[Offer]) -> GameShape:
     return {
         "title": game.title,
         "system": game.system,
         "rules": game.rules_version,
         "seats": game.seats,
         "scenarios": game.scenarios,
-        "options": [option._asdict() for option in game.options],
+        "options": [{"name": one.name, "rule": one.rule, "values": one.values} for one in game.options],
         "bots": [bot._asdict() for bot in bots],
         "names": game.names,
         "packs": game.packs,

@@ -5,6 +5,7 @@ from longroll.kernel.outcome import Outcome
 from longroll.match import Match
 from longroll.match.visibility import before_hidden, public_version
 from longroll.service.agreement import Agreement
+from longroll.service.state_types import OutcomeShape, PromptShape, TermsShape
 from longroll.service.stored import Summary
 
 
@@ -24,7 +25,7 @@ def summarize(match: Match, version: int, hidden_by: str, agreement: Agreement |
     return summary
 
 
-def terms_shape(agreement: Agreement) -> dict[str, object]:
+def terms_shape(agreement: Agreement) -> TermsShape:
     result, tournament = agreement.result, agreement.tournament
     return {
         "access": agreement.access,
@@ -36,9 +37,11 @@ def terms_shape(agreement: Agreement) -> dict[str, object]:
     }
 
 
-def prompt_shape(prompt: Prompt) -> dict[str, object]:
+def prompt_shape(prompt: Prompt) -> PromptShape:
     return {"kind": prompt.kind, "rule": prompt.rule, "facts": prompt.facts, "task": prompt.task}
 
 
-def outcome_shape(outcome: Outcome | None) -> dict[str, str] | None:
-    return None if outcome is None else outcome._asdict()
+def outcome_shape(outcome: Outcome | None) -> OutcomeShape | None:
+    if outcome is None:
+        return None
+    return {"winner": outcome.winner, "level": outcome.level, "rule": outcome.rule}

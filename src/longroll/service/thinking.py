@@ -51,8 +51,8 @@ def mark(answer: ExerciseAnswer, hurry: Callable[[], bool]) -> Mark:
         found = judge(exercise, answer.actions)
         game = load(exercise.title, exercise.pack)
         best = tuple(game.read_action(action) for action in exercise.best.actions)
-        told = tuple(reasons.Reason(topic, gain) for topic, gain in exercise.reasons)
-        plan = reasons.AdvisedPlan(best, found.best, told)
+        known = tuple(reasons.Reason(topic, gain) for topic, gain in exercise.reasons)
+        plan = reasons.AdvisedPlan(best, found.best, known)
         return Mark(found.right, found.chance, in_words(game, game.read_position(exercise.position), plan))
     except Exception as error:  # as above
         return Mark(failure=describe(error))

@@ -5,7 +5,7 @@ from time import process_time
 
 import pytest
 
-from longroll.games.five_aprils.battle import Battle, read_battle
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.pack import FOLDERS, load_pack, printed_pack
 from longroll.games.five_aprils.terms import (
     ARTILLERY,
@@ -27,7 +27,7 @@ from longroll.games.five_aprils.terms import (
 )
 from longroll.kernel.hexes import distance
 
-BATTLES = {title: read_battle(load_pack(printed_pack(title))) for title in FOLDERS}
+BATTLES = {title: Battle(load_pack(printed_pack(title))) for title in FOLDERS}
 PEA_RIDGE = BATTLES["pea-ridge"]
 BULL_RUN = BATTLES["bull-run"]
 SHILOH = BATTLES["shiloh"]
@@ -214,7 +214,7 @@ def test_a_river_opens_at_bridges_and_fords_only_and_no_road_opens_it() -> None:
         {"side": "0103|0104", "kind": "ford", "name": ""},
     ]
     pack["map"]["lines"].append({"name": "Ferry", "kind": "road", "hexes": ["0101", "0102", "0103"]})
-    battle = read_battle(load_pack_again(pack))
+    battle = Battle(load_pack_again(pack))
     assert [cost(text, battle=battle) for text in ("0101>0102", "0102>0103", "0103>0104")] == [FORBIDDEN, 4, 4]
     assert [line(text, battle) for text in ("0101>0102", "0102>0103")] == [0, 1]
 
@@ -308,7 +308,7 @@ def test_two_letters_leave_the_choice() -> None:
     pack = load_pack(printed_pack("pea-ridge"))
     (row,) = [row for row in pack["units"] if row["id"] == "u-vandever"]
     row["arrival"]["entries"] = ["C", "D"]
-    battle = read_battle(pack)
+    battle = Battle(pack)
     letters = battle.unit_entries[battle.unit_numbers["u-vandever"]]
     assert [battle.hex_names[hex] for letter in letters for hex in battle.entries[letter]] == ["4512", "4513"]
 
@@ -377,5 +377,5 @@ def test_objectives_of_each_side() -> None:
 def test_the_largest_battle_is_read_in_a_moment() -> None:
     pack = load_pack(printed_pack("gettysburg"))
     start = process_time()
-    read_battle(pack)
+    Battle(pack)
     assert process_time() - start < 0.1

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longroll import LongrollError
-from longroll.games.five_aprils.battle import read_battle
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.pack import check_pack, check_text, load_pack, write_pack
 from longroll.kernel.inspector import MOST_FLAWS
 from tests.games.five_aprils.packs import PACKS, unit
@@ -273,7 +273,7 @@ def test_a_pack_lacks_what_its_rules_speak_of(title: str, path: str, value: Any,
 def test_whatever_passes_can_be_read(changes: list[Swap]) -> None:
     pack = swapped(PACKS["pea-ridge"], changes)
     if pack is not None and not check_pack(pack):
-        battle = read_battle(pack)
+        battle = Battle(pack)
         assert battle.sight(battle.objectives[0])
         assert load_pack(write_pack(pack)) == pack
 

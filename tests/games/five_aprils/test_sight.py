@@ -2,12 +2,12 @@
 
 import pytest
 
-from longroll.games.five_aprils.battle import Battle, read_battle
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.pack import FOLDERS, load_pack, printed_pack
 from longroll.games.five_aprils.terms import RANGE, TALUS
 from longroll.kernel.hexes import trace
 
-BATTLES = {title: read_battle(load_pack(printed_pack(title))) for title in FOLDERS}
+BATTLES = {title: Battle(load_pack(printed_pack(title))) for title in FOLDERS}
 ALL = pytest.mark.parametrize("battle", BATTLES.values(), ids=BATTLES)
 
 
@@ -16,7 +16,7 @@ def field(talus: str = "", **terrain: str) -> Battle:
     pack = load_pack(printed_pack("bentonville"))
     pack["map"] |= {"base": "clear", "water": [], "crossings": [], "hills": [], "talus": talus.split()}
     pack["map"]["terrain"] = {kind.replace("_", "-"): numbers.split() for kind, numbers in terrain.items()}
-    return read_battle(pack)
+    return Battle(pack)
 
 
 def sees(battle: Battle, one: str, other: str) -> bool:

@@ -10,6 +10,7 @@ from longroll.service.changes import Append, Create
 from longroll.service.club.ports import ClubStorage
 from longroll.service.finished import FinishedMatch, FinishedSeat
 from longroll.service.live_match import LiveMatch
+from longroll.service.match_request import MatchRequest
 from longroll.service.moderation.ports import ModerationStorage
 from longroll.service.origins import new_match
 
@@ -36,7 +37,8 @@ class Shelf:
 
     async def add(self, at: float, first: str = ANN, second: str = BOB, score: float | None = 1.0, **more: Any) -> str:
         """A match that the first player won, or as `score` says."""
-        live = new_match("house-divided", "short", {}, {"union": first, "confederate": second}, None, "", "", at)
+        players = {"union": first, "confederate": second}
+        live = new_match(MatchRequest(title="house-divided", scenario="short", seats=players), at)
         live.agreement = Agreement(access=PUBLIC)
         await self.storage.commit([Create(live.id, live.stored(), live.noted()[0])])
         other = None if score is None else 1 - score

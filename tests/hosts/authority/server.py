@@ -14,6 +14,7 @@ from longroll.games import load
 from longroll.hosts.server.app import ROUTERS
 from longroll.hosts.server.limits import Limits, Rate
 from longroll.match import Match
+from longroll.service.match_request import MatchRequest
 from tests.hosts.authority.matrix import FORBIDDEN, SIGN_IN, THROUGH
 from tests.hosts.authority.people import CALLERS, TITLE, seats_for
 from tests.hosts.local_server import LocalServer
@@ -56,7 +57,7 @@ class Club:
         self.server = server
         self.seat = Match.new(TITLE, seed=SEED).to_move
         seats = seats_for(load(TITLE).seats, self.seat)
-        published = server.call(server.service.create(TITLE, seats=seats, seed=SEED))
+        published = server.call(server.service.create(MatchRequest(title=TITLE, seats=seats, seed=SEED)))
         assert published.to_move == self.seat
         self.match = published.id
 

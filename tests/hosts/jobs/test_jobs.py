@@ -23,8 +23,8 @@ AnyJobs = TableJobs | QueueJobs
 LONG = 10_000.0
 
 
-class Desk:
-    """Writes down what is done; `work` may be replaced."""
+class JobFixture:
+    """Records what is done; `work` may be replaced."""
 
     def __init__(self, jobs: AnyJobs) -> None:
         self.jobs = jobs
@@ -46,9 +46,9 @@ class Desk:
 
 
 @asynccontextmanager
-async def opened(url: str, records: Records) -> AsyncIterator[Desk]:
+async def opened(url: str, records: Records) -> AsyncIterator[JobFixture]:
     async with open_jobs(url, records) as jobs:
-        yield Desk(jobs)
+        yield JobFixture(jobs)
         await jobs.stop()
 
 
@@ -62,56 +62,56 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_job_that_is_due_is_done_once(database_url: str, records: Records) -> None:
     async def check() -> None:
-        async with opened(database_url, records) as desk:
-            await desk.add("a", "é 1")
-            await desk.add("later", "2", LONG)
-            desk.jobs.start()
-            assert await desk.next() == ("a", "é 1")
-            await desk.add("b", "3", 0.05)
-            assert await desk.next() == ("b", "3")
-            await desk.add("c", "4")
-            assert await desk.next() == ("c", "4")
-            assert desk.done.empty()
+        async with opened(database_url, records) as fixture:
+            await fixture.add("a", "é 1")
+            await fixture.add("later", "2", LONG)
+            fixture.jobs.start()
+            assert await fixture.next() == ("a", "é 1")
+            await fixture.add("b", "3", 0.05)
+            assert await fixture.next() == ("b", "3")
+            await fixture.add("c", "4")
+            assert await fixture.next() == ("c", "4")
+            assert fixture.done.empty()
 
     asyncio.run(check())
 
 
 def test_jobs_that_wait_are_counted(database_url: str, records: Records) -> None:
     async def check() -> None:
-        async with opened(database_url, records) as desk:
-            assert await desk.jobs.backlog() == (0, 0)
-            await desk.add("a", "1")
-            await desk.add("b", "2", LONG)
-            await desk.add("c", "3", LONG)
-            assert await desk.jobs.backlog() == (1, 2)
+        async with opened(database_url, records) as fixture:
+            assert await fixture.jobs.backlog() == (0, 0)
+            await fixture.add("a", "1")
+            await fixture.add("b", "2", LONG)
+            await fixture.add("c", "3", LONG)
+            assert await fixture.jobs.backlog() == (1, 2)
 
     asyncio.run(check())
 
 
 def test_a_second_job_of_a_key_only_moves_the_first_one_forward(database_url: str, records: Records) -> None:
     async def check() -> None:
-        async with opened(database_url, records) as desk:
-            await desk.add("a", "first", LONG)
-            await desk.add("a", "later", 2 * LONG)
-            desk.jobs.start()
-            await desk.add("b", "done", 0)
-            assert await desk.next() == ("b", "done")
-            await desk.add("a", "now")
-            assert await desk.next() == ("a", "now")
-            await desk.add("b", "again")
-            assert await desk.next() == ("b", "again")
-            assert desk.done.empty()
+        async with opened(database_url, records) as fixture:
+            await fixture.add("a", "first", LONG)
+            await fixture.add("a", "later", 2 * LONG)
+            fixture.jobs.start()
+            await fixture.add("b", "done", 0)
+            assert await fixture.next() == ("b", "done")
+            await fixture.add("a", "now")
+            assert await fixture.next() == ("a", "now")
+            await fixture.add("b", "again")
+            assert await fixture.next() == ("b", "again")
+            assert fixture.done.empty()
 
     asyncio.run(check())
 
 
 def test_jobs_survive_a_restart(database_url: str, records: Records) -> None:
     async def check() -> None:
-        async with opened(database_url, records) as desk:
-            await desk.add("a", "1")
-        async with opened(database_url, records) as desk:
-            desk.jobs.start()
-            assert await desk.next() == ("a", "1")
+        async with opened(database_url, records) as fixture:
+            await fixture.add("a", "1")
+        async with opened(database_url, records) as fixture:
+            fixture.jobs.start()
+            assert await fixture.next() == ("a", "1")
 
     asyncio.run(check())
 
@@ -120,45 +120,45 @@ def test_a_job_that_fails_is_tried_again_and_given_up(
     database_url: str, records: Records, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def check() -> None:
-        async with opened(database_url, records) as desk:
+        async with opened(database_url, records) as fixture:
 
             async def fail(key: str, data: str) -> None:
-                await desk.note(key, data)
+                await fixture.note(key, data)
                 if key == "bad":
                     raise ValueError("no such server")
 
-            desk.work = fail
-            await desk.add("bad", "1")
-            desk.jobs.start()
+            fixture.work = fail
+            await fixture.add("bad", "1")
+            fixture.jobs.start()
             for _ in range(port.TRIES):
-                assert await desk.next() == ("bad", "1")
+                assert await fixture.next() == ("bad", "1")
             while "job mail bad was given up" not in caplog.text:
                 await asyncio.sleep(0.005)
-            await desk.add("good", "2")
-            assert await desk.next() == ("good", "2")
-            assert desk.done.empty()
+            await fixture.add("good", "2")
+            assert await fixture.next() == ("good", "2")
+            assert fixture.done.empty()
 
     asyncio.run(check())
 
 
 def test_what_is_added_while_it_is_done_is_done_again(database_url: str, records: Records) -> None:
     async def check() -> None:
-        async with opened(database_url, records) as desk:
+        async with opened(database_url, records) as fixture:
 
             async def add_another(key: str, data: str) -> None:
-                await desk.note(key, data)
+                await fixture.note(key, data)
                 if data == "1":
-                    await desk.add(key, "2")
+                    await fixture.add(key, "2")
                     raise ValueError("no such server")  # the other one takes its place
 
-            desk.work = add_another
-            await desk.add("a", "1")
-            desk.jobs.start()
-            assert await desk.next() == ("a", "1")
-            assert await desk.next() == ("a", "2")
-            await desk.add("b", "3")
-            assert await desk.next() == ("b", "3")
-            assert desk.done.empty()
+            fixture.work = add_another
+            await fixture.add("a", "1")
+            fixture.jobs.start()
+            assert await fixture.next() == ("a", "1")
+            assert await fixture.next() == ("a", "2")
+            await fixture.add("b", "3")
+            assert await fixture.next() == ("b", "3")
+            assert fixture.done.empty()
 
     asyncio.run(check())
 
@@ -170,28 +170,28 @@ def test_a_job_in_the_middle_of_which_the_server_ends_is_done_after_the_next_sta
     monkeypatch.setattr(table_jobs, "PATIENCE", 0.05)
 
     async def check() -> None:
-        async with opened(database_url, records) as desk:
+        async with opened(database_url, records) as fixture:
 
             async def hang(key: str, data: str) -> None:
-                await desk.note(key, data)
+                await fixture.note(key, data)
                 await asyncio.Event().wait()
 
-            desk.work = hang
-            await desk.add("a", "1")
-            desk.jobs.start()
-            assert await desk.next() == ("a", "1")
-        async with opened(database_url, records) as desk:
-            desk.jobs.start()
-            assert await desk.next() == ("a", "1")
+            fixture.work = hang
+            await fixture.add("a", "1")
+            fixture.jobs.start()
+            assert await fixture.next() == ("a", "1")
+        async with opened(database_url, records) as fixture:
+            fixture.jobs.start()
+            assert await fixture.next() == ("a", "1")
 
     asyncio.run(check())
 
 
 @asynccontextmanager
-async def queue(url: str) -> AsyncIterator[Desk]:
+async def queue(url: str) -> AsyncIterator[JobFixture]:
     jobs = QueueJobs(read_url(url), SystemClock())
     await jobs.open()
-    yield Desk(jobs)
+    yield JobFixture(jobs)
     await jobs.stop()
     await jobs.close()
 
@@ -203,20 +203,20 @@ def test_jobs_of_a_server_that_was_killed_are_done_by_another(
     monkeypatch.setattr(queue_jobs, "SILENCE", 0.5)
 
     async def check() -> None:
-        async with queue(postgresql_url) as desk:
-            jobs = desk.jobs
+        async with queue(postgresql_url) as fixture:
+            jobs = fixture.jobs
             assert isinstance(jobs, QueueJobs)
             manager = jobs.app.job_manager
             gone = await manager.register_worker()
             for key in ("a", "b"):
-                await desk.add(key, "1")
+                await fixture.add(key, "1")
                 assert await manager.fetch_job(queues=["mail"], worker_id=gone) is not None
-            await desk.add("b", "2")  # it waits: the one that was begun is not done again
+            await fixture.add("b", "2")  # it waits: the one that was begun is not done again
             jobs.start()
-            assert sorted([await desk.next(), await desk.next()]) == [("a", "1"), ("b", "2")]
+            assert sorted([await fixture.next(), await fixture.next()]) == [("a", "1"), ("b", "2")]
             while await jobs.connector.execute_query_all_async("SELECT id FROM procrastinate_jobs"):
                 await asyncio.sleep(0.005)
-            assert desk.done.empty()
+            assert fixture.done.empty()
 
     asyncio.run(check())
 
@@ -250,7 +250,7 @@ def test_of_two_servers_one_does_a_job(postgresql_url: str) -> None:
         async with queue(postgresql_url) as first, queue(postgresql_url) as second:
             second.done = first.done
             keys = [f"key {number}" for number in range(40)]
-            await asyncio.gather(*(desk.add(key, "") for key in keys for desk in (first, second)))
+            await asyncio.gather(*(fixture.add(key, "") for key in keys for fixture in (first, second)))
             first.jobs.start()
             second.jobs.start()
             assert {(await first.next())[0] for _ in keys} == set(keys)

@@ -14,6 +14,7 @@ from websockets.typing import Origin
 
 from longroll.hosts.server import callers
 from longroll.hosts.server.callers import COOKIE
+from longroll.service.match_request import MatchRequest
 from longroll.service.people.person import Person, Session
 from longroll.service.people.sessions import IDLE, NEW
 from tests.hosts.local_server import LocalServer
@@ -321,7 +322,7 @@ def test_my_data_can_be_taken_along_and_deleted(club_server: ClubServer) -> None
 def test_a_match_with_somebody_else_stays_when_one_of_them_leaves(club_server: ClubServer) -> None:
     grant, lee = club_server.member("Grant"), club_server.member("Lee")
     seats = {"union": f"@{grant.me()['id']}", "confederate": f"@{lee.me()['id']}"}
-    match = club_server.call(club_server.service.create("house-divided", seats=seats)).id
+    match = club_server.call(club_server.service.create(MatchRequest(title="house-divided", seats=seats))).id
     assert grant.request("DELETE", "/api/account", json={"password": PASSWORD}).status_code == 204
     assert lee.get(f"/api/matches/{match}").json()["seats"] == seats
     names = club_server.call(club_server.accounts.directory.names([seats["union"][1:], seats["confederate"][1:]]))

@@ -21,6 +21,7 @@ from longroll.service import Service
 from longroll.service.caller import MEMBER, Caller
 from longroll.service.clocks import Pace
 from longroll.service.errors import ServiceError
+from longroll.service.match_request import MatchRequest
 from longroll.service.moderation.ports import ANNUL, AuditEntry, ModerationStorage
 from longroll.service.origins import new_match
 from longroll.service.tournaments.changes import join, leave
@@ -226,7 +227,7 @@ def test_computer_players_that_wait_are_found(place: Maker) -> None:
 def test_a_match_that_is_there_is_not_made_again_and_fails_nobody_else(place: Maker) -> None:
     async def scenario() -> None:
         _, service = place.open()
-        first, again, other = (new_match("house-divided", "", {}, {}, "1861", "", "", 1.0) for _ in range(3))
+        first, again, other = (new_match(MatchRequest(title="house-divided", seed="1861"), 1.0) for _ in range(3))
         again.info = first.info
         await service.add(first)
         done = await asyncio.gather(service.add(again), service.add(other), return_exceptions=True)

@@ -230,7 +230,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"options": {"nothing": "on"}}, "malformed"),
     ({"pack": "{"}, "malformed"),
     ({"seats": {"north": "me"}}, "malformed"),
-    ({"seats": {"union": "me", "confederate": "tests.hosts.players:Broken"}}, "malformed"),
+    ({"seats": {"union": "me", "confederate": "tests.hosts.players:RaisesError"}}, "malformed"),
     ({"seats": {"union": "open"}}, "malformed"),
     ({"seats": {"union": "me", "confederate": "militia"}, "by_link": True}, "malformed"),
     ({"rated": True}, "malformed"),  # without a clock

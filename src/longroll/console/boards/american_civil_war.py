@@ -31,7 +31,7 @@ class CivilWarBoard(BaseBoard):
         self.components = components
 
     def view(self, match: Match) -> dict[str, Any]:
-        """As the side that must choose sees it."""
+        """The view of the side that must choose."""
         return dict(match.view(match.to_move or None))
 
     # --- the position
@@ -126,7 +126,7 @@ class CivilWarBoard(BaseBoard):
     # --- sentences
 
     def side_name(self, side: str) -> str:
-        """Of a side, or of a seat of it."""
+        """The name of a side, or of one of its seats."""
         named = self.catalogue.format("side", side=side.removesuffix(SECOND))
         return self.catalogue.format("second-seat", name=named) if side.endswith(SECOND) else named
 

@@ -189,7 +189,7 @@ def commands(position: Position, space: int, held: str) -> list[int]:
 
 
 def ways_to(position: Position, space: int) -> list[int]:
-    """By land to a neighbour; farther away by rail from a city on a line, or by sea from a port, if there is one."""
+    """The ways there: by land to a neighbour; farther by rail from a city on a line, or by sea from a port."""
     components = position.components
     origin = position.space
     on_foot = make(ACT_TO, space)

@@ -1,4 +1,4 @@
-"""The components: all that a pack tells of the map, the tables, the calendar and the set-up, as tables."""
+"""The components: all that a pack says of the map, the tables, the calendar and the set-up, as tables."""
 
 from longroll.games.american_civil_war.figures import Figures
 from longroll.games.american_civil_war.places import Row

@@ -127,7 +127,7 @@ def read_variants(places: Places, rows: list[Row]) -> list[list[int]]:
 
 
 def read_row(row: Row) -> list[int]:
-    """By kind of the target, or of the firer; elite cavalry is cavalry."""
+    """The numbers by kind of the target, or of the firer; elite cavalry is cavalry."""
     return [int(row[kind if kind in row else "cavalry"]) for kind in DATA_NAMES[:4]]
 
 

@@ -16,7 +16,7 @@ from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
 from longroll.games.american_civil_war.guess import draw_array, draw_deployment
-from longroll.games.american_civil_war.handicap import tell_handicap
+from longroll.games.american_civil_war.handicap import report_handicap
 from longroll.games.american_civil_war.manifest import BASIC_SCENARIOS, MANIFEST, SCENARIO_NAMES
 from longroll.games.american_civil_war.moment import losses, moment
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
@@ -87,7 +87,7 @@ class CivilWar:
         number = SCENARIO_NAMES.index(scenario)
         set_up = set_up_basic if scenario in BASIC_SCENARIOS else set_up_standard
         position = set_up(self.components, number, values)
-        tell_handicap(position, events)
+        report_handicap(position, events)
         return position
 
     def seat(self, position: Position) -> int:

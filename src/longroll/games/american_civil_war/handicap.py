@@ -23,7 +23,7 @@ def half_for(position: Position, side: int) -> int:
     return HALVES[side][position.options[HANDICAP]]
 
 
-def tell_handicap(position: Position, events: Events) -> None:
+def report_handicap(position: Position, events: Events) -> None:
     for side in SIDES:
         if half_for(position, side):
             report_side(events, "handicap-half", "ACW-L20", side, help_for(position, side) - 1)

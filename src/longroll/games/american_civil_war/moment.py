@@ -51,9 +51,9 @@ PHASES: Final = {
     BUY: "production",
 }  # every other step is one of a battle
 
-# The events that tell a loss by sort and count.
+# The events that report a loss by sort and count.
 GONE: Final = frozenset({"eliminated", "leader-killed", "deserted", "drowned"})
-# The events of attacks: the fact that tells the result, its value, and the fact that names who is lost.
+# The events of attacks: the fact that has the result, its value, and the fact that names who is lost.
 STRUCK: Final = {
     "shot": [("hit", "yes", "target")],
     "pursued": [("caught", "yes", "target")],

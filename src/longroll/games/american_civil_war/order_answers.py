@@ -49,7 +49,7 @@ def fleets(position: Position, side: int) -> dict[str, float]:
 
 
 def friendliest(position: Position, retreats: list[int]) -> int:
-    """To where most units of the beaten party stand."""
+    """The retreat to where most units of the beaten party stand."""
     party = position.battle_parties[position.loser - 1]
     return max(retreats, key=lambda action: units_in(position, party, first_of(action)))
 

@@ -124,7 +124,7 @@ def order_question(position: Position) -> OrderQuestion | None:
 
 
 def phasing_side(position: Position) -> int:
-    """Whose movement, initiative or purchase it is."""
+    """The side whose movement, initiative or purchase it is."""
     return position.initiative_of - 1 if position.initiative_of else position.side
 
 
@@ -137,12 +137,12 @@ def place_of(position: Position) -> str:
 
 
 def answers(position: Position) -> dict[str, int]:
-    """Those that can be given now."""
+    """The answers that can be given now."""
     return {answer: action for answer, action in wanted(position, choices(position)).items() if action >= 0}
 
 
 def wanted(position: Position, found: list[int]) -> dict[str, int]:
-    """By answer the action, or -1."""
+    """The action of each answer, or -1."""
     step = position.step
     if step in SIMPLE:
         return {answer: first(found, verb) for answer, verb in SIMPLE[step].items()}

@@ -85,7 +85,7 @@ def read_neighbours(rows: list[Row], numbers: dict[str, int]) -> list[list[int]]
 
 
 def join(rows: list[Row], numbers: dict[str, int]) -> list[list[int]]:
-    """By space, the spaces that pairs join it to."""
+    """For each space, the spaces that pairs join it to."""
     found: list[list[int]] = [[] for _ in numbers]
     for row in rows:
         a, b = numbers[row["a"]], numbers[row["b"]]

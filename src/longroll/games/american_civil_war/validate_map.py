@@ -9,7 +9,7 @@ from longroll.games.american_civil_war.parser import FIELD_NAMES, FIELD_WORDS
 from longroll.games.american_civil_war.terms import HOME_NAMES, SPACE_KINDS
 from longroll.kernel.inspector import Inspector, inside, shown
 
-MOST_SPACES: Final = 127  # a space and how it was reached are told in one byte
+MOST_SPACES: Final = 127  # a space and how it was reached are packed in one byte
 MOST_STATES: Final = 60  # and cities: one bit of a number for each
 MOST_PAIRS: Final = 600
 MOST_POINTS: Final = 99

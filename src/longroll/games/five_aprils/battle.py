@@ -251,7 +251,3 @@ def read_results(table: dict[str, list[str]]) -> list[int]:
 def read_result(text: str) -> int:
     """`2R` as 5: twice the steps lost, plus 1 for the retreat."""
     return 0 if text == "-" else 2 * int(text.rstrip("R")) + text.endswith("R")
-
-
-def read_battle(pack: dict[str, Any]) -> Battle:
-    return Battle(pack)

@@ -42,7 +42,7 @@ NOTHING = -1
 
 
 def candidates(position: Position, rules: Exclusive, thing: Thing) -> list[int]:
-    """For a hex or a unit by its id; a thing of another kind, or one that is not in this battle, means nothing."""
+    """The candidates for a hex or a unit; a thing of another kind, or one that is not in this battle, has none."""
     if position.step == MOVE:
         return move_candidates(position, thing)
     unit, place = pointed_at(position, thing, topmost=True)

@@ -31,7 +31,7 @@ def is_free(position: Position, unit: int) -> bool:
 
 
 def could_strike(position: Position, rules: Exclusive, unit: int, place: int) -> bool:
-    """From beside the hex, not as guns that bombard."""
+    """Whether a unit could attack from beside the hex, not as guns that bombard."""
     boats = position.battle.arm[position.top[place]] == GUNBOAT
     return not boats and not fires_at(position, rules, unit, place) and not judge_aim(position, rules, unit, place)
 

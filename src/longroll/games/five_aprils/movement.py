@@ -79,7 +79,7 @@ def spread(
     found: Reach,
     buckets: list[list[int]],
 ) -> None:
-    """From one hex to its neighbours; `whole` is what the first hex may cost at most, the whole allowance."""
+    """Spread from one hex to its neighbours; `whole` is what the first hex may cost at most, the whole allowance."""
     battle = position.battle
     best = found.price
     neighbour = battle.neighbour
@@ -298,7 +298,7 @@ def go(position: Position, rules: Exclusive, place: int, events: Events) -> None
 
 
 def drop(position: Position) -> None:
-    """Nobody is on the move."""
+    """Forget the unit that was on the move."""
     position.unit = -1
     position.spent = 0
     position.began_in_zone = 0

@@ -1,4 +1,4 @@
-"""A5A 6.2.1, 7.1, 7.2: why nobody can attack a hex, told of the unit that comes nearest to it."""
+"""A5A 6.2.1, 7.1, 7.2: why nobody can attack a hex: the reason of the unit that comes nearest to it."""
 
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import Position

@@ -96,7 +96,7 @@ def retreat_answers(position: Position, open_actions: list[int]) -> dict[str, in
 
 
 def distance(position: Position, place: int) -> int:
-    """From all attackers together."""
+    """The distance from all attackers together."""
     places = [position.where[unit] for unit in position.attackers if position.where[unit] >= 0]
     return sum([position.battle.distance(there, place) for there in places])
 

@@ -227,7 +227,7 @@ STATE_NAMES: Final = list(STATES)
 
 
 def put_under(position: Position, unit: int, place: int) -> None:
-    """Units are told from the top of a stack down."""
+    """Units are listed from the top of a stack down."""
     last = position.top[place]
     if last < 0:
         put(position, unit, place)

@@ -1,4 +1,4 @@
-"""A5A 7.1, lines of sight as they lie on any map: what a line meets, told from its first hex.
+"""A5A 7.1, lines of sight as they lie on any map: what a line meets, as seen from its first hex.
 
 Places are (columns, half rows) away from that hex, so that one ray serves everywhere.
 """

@@ -42,12 +42,12 @@ def units_there(case: Case) -> dict[str, Fact]:
 
 
 def zone_there(case: Case) -> dict[str, Fact]:
-    """Whose zone of control reaches the hex."""
+    """The units whose zones of control reach the hex."""
     return zone_facts(case.position, 1 - case.position.battle.unit_side[case.unit], case.thing)
 
 
 def zone_of_unit(case: Case) -> dict[str, Fact]:
-    """Whose zone of control the unit is in."""
+    """The units in whose zones of control the unit is."""
     side = 1 - case.position.battle.unit_side[case.thing]
     return zone_facts(case.position, side, case.position.where[case.thing])
 

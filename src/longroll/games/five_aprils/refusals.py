@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 
 class Reason(NamedTuple):
-    """`packed` says what thing is packed on top of the reason; `facts` what else is told about the case."""
+    """`packed` says what thing is packed on top of the reason; `facts` what else is known about the case."""
 
     code: str
     rule: str

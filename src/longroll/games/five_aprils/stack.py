@@ -77,7 +77,7 @@ def add_zone(position: Position, unit: int, place: int, sign: int) -> None:
 
 
 def put(position: Position, unit: int, place: int) -> None:
-    """On top of a stack, or at its bottom if two are there already."""
+    """Put a unit on top of a stack, or at its bottom if two are there already."""
     forget_reach(position)
     position.where[unit] = place
     if is_full(position, place):

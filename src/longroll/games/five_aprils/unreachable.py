@@ -129,7 +129,7 @@ def last_step(ways: Ways, place: int, allowance: int) -> int:
 
 
 def is_bare(ways: Ways, side: int) -> bool:
-    """No road leads over the side: what bars a road is told first."""
+    """No road leads over the side: what bars a road is named first."""
     return not ways.position.battle.line[side]
 
 
@@ -153,7 +153,7 @@ def first_bar(ways: Ways, place: int) -> int:
 
 
 def points_needed(position: Position, rules: Exclusive, unit: int, place: int) -> int:
-    """In half points: by the cheapest way that is allowed, or else by the cheapest there is."""
+    """Half points: by the cheapest way that is allowed, or else by the cheapest there is."""
     for strict, stops in ((True, True), (True, False), (False, False)):
         cost = Ways(position, rules, unit, strict=strict, stops=stops, goal=place).cost[place]
         if cost < FORBIDDEN:

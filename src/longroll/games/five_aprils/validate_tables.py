@@ -43,7 +43,7 @@ def check_columns(inspector: Inspector, tables: dict[str, Any]) -> None:
 
 
 def check_rows(inspector: Inspector, tables: dict[str, Any]) -> int:
-    """How many rows there are: modified rolls, one after the other; 0 if that cannot be told."""
+    """How many rows there are: modified rolls, one after the other; 0 if that is not certain."""
     rows = inspector.rows(tables, "rows", "tables", 1, 30)
     for number, value in enumerate(rows):
         place = f"tables.rows[{number}]"

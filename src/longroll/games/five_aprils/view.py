@@ -200,10 +200,6 @@ def works_view(position: Position) -> list[Works]:
     ]
 
 
-def covered_sides(works: int) -> list[Direction]:
-    return [cast(Direction, name) for bit, name in enumerate(DIRECTION_NAMES) if works & COVERED & 1 << bit]
-
-
 def zone_view(position: Position, side: int) -> list[str]:
     battle = position.battle
     return [battle.hex_names[place] for place in range(battle.hexes) if position.zone[side * battle.hexes + place]]

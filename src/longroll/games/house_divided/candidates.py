@@ -56,7 +56,7 @@ def forced(position: Position) -> int | None:
 
 
 def candidates(position: Position, thing: Thing) -> list[int]:
-    """Those that are allowed come first."""
+    """The candidates, those that are allowed first."""
     box, unit = find_thing(position, thing)
     if box == NOWHERE or position.step == OVER:
         return []
@@ -74,7 +74,7 @@ def find_thing(position: Position, thing: Thing) -> tuple[int, int]:
 
 
 def candidates_at(position: Position, box: int, unit: int) -> list[int]:
-    """By the question that is being asked."""
+    """The candidates by the question that is being asked."""
     step = position.step
     if step == WHERE:
         return orders_to(position, box, unit)

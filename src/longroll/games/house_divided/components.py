@@ -1,4 +1,4 @@
-"""AHD 1.0, the components: all that a pack tells of the map, the counters, the calendar and the set-up, as tables."""
+"""AHD 1.0, the components: all that a pack says of the map, the counters, the calendar and the set-up, as tables."""
 
 import struct
 
@@ -53,7 +53,7 @@ class Components(Network):
 
 
 def read_by_kind(rows: list[Row], name: str) -> list[int]:
-    """AHD-1.3-c: a number for every kind of unit; 0 where none is told."""
+    """AHD-1.3-c: a number for every kind of unit; 0 where none is given."""
     values = [0] * KINDS
     for row in rows:
         values[kind_of_row(row)] = int(row[name])

@@ -16,7 +16,7 @@ def help_for(position: Position, side: int) -> int:
     return HELP[side][position.options[HANDICAP]]
 
 
-def tell_handicap(position: Position, events: Events) -> None:
+def report_handicap(position: Position, events: Events) -> None:
     for side in (UNION, CONFEDERATE):
         if help_for(position, side):
             emit_side(events, "handicap", "AHD-L11", side, help_for(position, side))

@@ -176,7 +176,7 @@ def movement_choices(position: Position) -> list[int]:
 
 
 def orders(position: Position, unit: int) -> list[int]:
-    """What a unit may be told to do."""
+    """The orders that a unit may be given."""
     actions = [ACT_GO * VERB + route for route in open_routes(position, unit)]
     if not judge_dig(position, unit):
         actions.append(ACT_DIG * VERB)

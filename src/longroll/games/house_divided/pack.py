@@ -31,7 +31,7 @@ def read_edition(title: str, text: str) -> int:
 
 @cache
 def printed_components() -> Components:
-    """Those of the printed pack, which a test has found sound."""
+    """The components of the printed pack, which a test has found sound."""
     return Components(json.loads(printed_pack(TITLE)))
 
 

@@ -1,6 +1,6 @@
 """Reading a position from its line of text, which `notation.py` writes.
 
-The words may come in any order, and so may the parts of a unit after its name. Each thing is named once. An error tells
+The words may come in any order, and so may the parts of a unit after its name. Each thing is named once. An error says
 the offending word, what is wrong with it and what would be accepted.
 """
 

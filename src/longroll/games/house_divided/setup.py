@@ -3,7 +3,7 @@
 from longroll.games.house_divided.components import Components
 from longroll.games.house_divided.control import army_maximum
 from longroll.games.house_divided.events import Events
-from longroll.games.house_divided.handicap import tell_handicap
+from longroll.games.house_divided.handicap import report_handicap
 from longroll.games.house_divided.position import Position, empty_position, free_slot, place
 from longroll.games.house_divided.sequence import begin_turn
 from longroll.games.house_divided.terms import ARM_NAMES, CONFEDERATE, RANK_NAMES, SIDE_NAMES, UNION, kind_of
@@ -17,7 +17,7 @@ def set_up(components: Components, scenario: int, options: list[int], dice: Dice
     set_maxima(position)
     deploy(position)
     fill_pools(position)
-    tell_handicap(position, events)
+    report_handicap(position, events)
     begin_turn(position, dice, events)
     return position
 

@@ -1,4 +1,4 @@
-"""The worker of the page: it answers requests and tells the page what is new in the matches that it follows."""
+"""The worker of the page: it answers requests and sends the page what is new in the matches that it follows."""
 
 import asyncio
 import logging
@@ -26,14 +26,14 @@ from longroll.service.gate import Gate
 logger = logging.getLogger(__name__)
 DELETED: Final = 4404
 ACTIONS: Final = "/actions"
-Tell = Callable[[int, str, int], None]
+Send = Callable[[int, str, int], None]
 """Called with the number of a feed, a message or "", and 0 or the code of its end."""
 
 
 class Host:
     """Several tabs may have a host each, over one store. Computer players think in one of them, the one that leads."""
 
-    def __init__(self, store: RowStore, new_bot_worker: Callable[[], BotWorker], tell: Tell) -> None:
+    def __init__(self, store: RowStore, new_bot_worker: Callable[[], BotWorker], send: Send) -> None:
         self.notifier = WatchNotifier()
         self.worker = new_bot_worker()
         self.service = Service(
@@ -47,7 +47,7 @@ class Host:
         )
         self.gate = Gate(self.service, HOME)
         self.service.bots.paused = True
-        self.tell = tell
+        self.send = send
         self.feeds: dict[int, asyncio.Task[None]] = {}
         self.followed: dict[int, str] = {}
 
@@ -75,7 +75,7 @@ class Host:
             task.cancel()
 
     async def lead(self) -> None:
-        """From now on computer players think here."""
+        """Let computer players think here from now on."""
         self.service.bots.paused = False
         for match in set(self.followed.values()):
             await self.changed_elsewhere(match)
@@ -95,10 +95,10 @@ class Host:
                     watch.changed.clear()
                     text = await feed.next(watch)
                     if text is not None:
-                        self.tell(number, text.decode(), 0)
+                        self.send(number, text.decode(), 0)
                     await watch.changed.wait()
         except ServiceError as error:
-            self.tell(number, "", DELETED if error.code == "missing" else STATUS[error.code])
+            self.send(number, "", DELETED if error.code == "missing" else STATUS[error.code])
 
 
 def refuse(error: ServiceError) -> Reply:

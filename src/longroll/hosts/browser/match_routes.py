@@ -6,6 +6,7 @@ from longroll.games import read_reference
 from longroll.hosts.browser.routing import CREATED, DONE, OK, Call, Reply, answer, read_number, route, show
 from longroll.hosts.common.answers import analysis_shape, sight_from
 from longroll.hosts.common.encoding import encode_entries
+from longroll.service.match_request import MatchRequest
 
 MOST_MATCHES: Final = 1000
 
@@ -18,17 +19,17 @@ async def list_matches(call: Call) -> Reply:
 @route("POST", "/api/matches")
 async def create_match(call: Call) -> Reply:
     asked = call.request.body()
-    published = await call.gate.create(
-        asked.text("title"),
-        asked.text("scenario", ""),
-        asked.words("options"),
-        asked.words("seats"),
-        asked.values.get("seed"),
-        asked.text("name", ""),
-        asked.text("pack", ""),
-        asked.text("pie", ""),
+    wanted = MatchRequest(
+        title=asked.text("title"),
+        scenario=asked.text("scenario", ""),
+        options=asked.words("options"),
+        seats=asked.words("seats"),
+        seed=asked.values.get("seed"),
+        name=asked.text("name", ""),
+        pack=asked.text("pack", ""),
+        pie=asked.text("pie", ""),
     )
-    return show(call.gate, published, None, CREATED)
+    return show(call.gate, await call.gate.create(wanted), None, CREATED)
 
 
 @route("POST", "/api/matches/import")

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from longroll.hosts.browser.host import Host, Tell
+from longroll.hosts.browser.host import Host, Send
 from longroll.hosts.browser.storage import RowStore
 from longroll.hosts.browser.thinker import BotWorker
 from longroll.kernel.bundle import Bundles
@@ -38,7 +38,7 @@ class WrappedBundle:
 
 
 def start(
-    store: RowStore, new_bot_worker: Callable[[], BotWorker], tell: Tell, make_bundle: Callable[[str], ScriptBundle]
+    store: RowStore, new_bot_worker: Callable[[], BotWorker], send: Send, make_bundle: Callable[[str], ScriptBundle]
 ) -> Host:
     Bundles.make = lambda language: WrappedBundle(make_bundle(language))
-    return Host(store, new_bot_worker, tell)
+    return Host(store, new_bot_worker, send)

@@ -122,7 +122,7 @@ def think(wanted: str, question: str, hurry: Callable[[], bool], progress: Progr
 
 
 def pack(value: object) -> str:
-    """As text, which crosses between Python and JavaScript without help."""
+    """A value as text, which crosses between Python and JavaScript without help."""
     return b64encode(pickle.dumps(value)).decode()
 
 

@@ -18,10 +18,11 @@ from longroll.service.errors import missing, no_place
 from longroll.service.gate import Gate
 from longroll.service.ports import AdvisedPlan, Mark
 from longroll.service.state import game_shape
+from longroll.service.state_types import GameShape
 from longroll.service.why import Why
 
 
-def games_shape() -> list[dict[str, object]]:
+def games_shape() -> list[GameShape]:
     return [game_shape(game, offers(game.system)) for game in map(load, TITLES)]
 
 

@@ -30,7 +30,7 @@ def write_json(value: object) -> str:
 
 
 def write_events(events: Sequence[Event]) -> str:
-    """As the log shows them."""
+    """The events as the log shows them."""
     if type(events) is StoredEvents:  # isinstance asks the abstract class, which is slow
         return events.text
     return write_json([{"kind": kind, "rule": rule, "facts": facts} for kind, rule, facts in events])

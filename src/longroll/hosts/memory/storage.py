@@ -109,7 +109,7 @@ def apply(stored: StoredMatch, change: Append | Truncate | SetSeats | SetAgreeme
 
 
 def keep_what_stands(row: Row, change: Append | Truncate | SetSeats | SetAgreement | Upgrade) -> None:
-    """Of what the computer said about actions."""
+    """Keep the estimates and the analysis of actions that still stand."""
     if isinstance(change, Truncate):
         row.estimates = [one for one in row.estimates if one.number <= change.kept]
         if row.analysis is not None and row.analysis.number > change.kept:

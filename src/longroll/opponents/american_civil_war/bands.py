@@ -13,7 +13,7 @@ def movable(position: Position, origin: int, mode: int) -> list[int]:
 
 
 def marching(position: Position, origin: int) -> list[int]:
-    """Those that have not moved, or have one step left."""
+    """The pieces that have not moved, or have one step left."""
     band = [0] * KINDS
     army = position.army
     moved = position.moved
@@ -49,7 +49,7 @@ def boarding(position: Position, origin: int, mode: int) -> list[int]:
 
 
 def squeeze(band: list[int], room: int) -> None:
-    """As many as there is room for, guns first."""
+    """Keep as many pieces as there is room for, guns first."""
     for kind in (ARTILLERY, INFANTRY, 2, 1):
         fit = min(band[kind], room // FARES[kind])
         band[kind] = fit
@@ -57,7 +57,7 @@ def squeeze(band: list[int], room: int) -> None:
 
 
 def power_of(situation: Situation, band: list[int], left: int) -> int:
-    """Of a band, without so many infantry."""
+    """The power of a band when so many infantry stay behind."""
     powers = situation.powers
     total = (band[INFANTRY] - left) * powers[INFANTRY]
     for kind in range(1, KINDS):

@@ -21,7 +21,7 @@ def wanted_points(position: Position) -> list[int]:
 
 
 def city_factors(position: Position, parameters: Parameters, wanted: list[int]) -> list[float]:
-    """By side, how much more its prizes count than if nobody were near his goal."""
+    """For each side, how much more its prizes count than if nobody were near his goal."""
     goals = goals_of(position)
     return [goals[side].factor(position, side, wanted[side], parameters.urgency[side]) for side in (UNION, CONFEDERATE)]
 

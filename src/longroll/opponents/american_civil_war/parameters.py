@@ -76,5 +76,5 @@ class Parameters:
 
 
 def load_parameters(tables: Tables) -> list[list[Parameters]]:
-    """By scenario and side; the third row of a scenario is that of the evaluation."""
+    """Parameters by scenario and side; the third row of a scenario is that of the evaluation."""
     return [[Parameters(tables.parameters(f"{scenario}/{row}")) for row in ROWS] for scenario in SCENARIO_NAMES]

@@ -60,7 +60,7 @@ def rank_purchases(position: Position, situation: Situation, choices: list[int])
 
 
 def prices_of(position: Position, situation: Situation) -> list[int]:
-    """By sort, for the side that buys."""
+    """The price of each sort, for the side that buys."""
     prices = [0] * SORTS
     for sort in SORTS_OF[position.side]:
         kind = SORT_KIND[sort]

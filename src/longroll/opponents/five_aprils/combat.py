@@ -96,7 +96,7 @@ def available(position: Position, map_data: MapData, place: int) -> list[int]:
 
 
 def rank_yield(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
-    """Who need not fight does not leave."""
+    """A unit that need not fight does not leave."""
     places = [hex_part(action) for action in choices if action // VERB == ACT_YIELD]
     friends = [friends_in_zone(position, map_data.rules, place) for place in places]
     contact = contact_bonus(position, map_data)

@@ -43,5 +43,5 @@ class Parameters:
 
 
 def load_parameters(title: str, tables: Tables) -> list[Parameters]:
-    """By side."""
+    """The parameters of both sides."""
     return [Parameters(tables.parameters(f"{title}/{side}")) for side in ("union", "confederate")]

@@ -18,7 +18,7 @@ NEAR: Final = 7  # hexes within which a unit counts as near an objective
 
 
 class Situation:
-    """Of the position that it was last updated with."""
+    """What is known of the position that it was last updated with."""
 
     def __init__(self, battle: Battle, rules: Exclusive) -> None:
         self.battle = battle

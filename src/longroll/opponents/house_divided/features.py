@@ -168,7 +168,7 @@ def concentration(position: Position, situation: Situation) -> float:
 
 
 def total(numbers: list[float], side: int) -> float:
-    """Of the half of a flat list that belongs to a side."""
+    """The sum of the half of a flat list that belongs to a side."""
     boxes = len(numbers) // 2
     found = 0.0
     for box in range(side * boxes, side * boxes + boxes):
@@ -177,5 +177,5 @@ def total(numbers: list[float], side: int) -> float:
 
 
 def weights_of(tables: Tables) -> list[list[float]]:
-    """By scenario."""
+    """The weights of a scenario."""
     return [tables.weights([f"house-divided/{name}", "house-divided"], FEATURES) for name in SCENARIO_NAMES]

@@ -44,5 +44,5 @@ class Parameters:
 
 
 def parameters_of(tables: Tables) -> list[list[Parameters]]:
-    """By scenario and side."""
+    """The parameters of both sides, for each scenario."""
     return [[Parameters(tables.parameters(f"{name}/{side}")) for side in SIDE_NAMES[:2]] for name in SCENARIO_NAMES]

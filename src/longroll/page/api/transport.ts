@@ -17,7 +17,7 @@ export interface Reply {
   text: string;
 }
 
-/** What is told to who follows a match. */
+/** What somebody who follows a match is sent. */
 export interface Listener {
   /** The version known so far. */
   version(): number;

@@ -12,8 +12,8 @@ const LOW = 60;
 let ahead = 0;
 
 /** What the server says the time is. */
-export function setClock(told: number, now: number): void {
-  if (Number.isFinite(told)) ahead = now - told;
+export function setClock(serverNow: number, now: number): void {
+  if (Number.isFinite(serverNow)) ahead = now - serverNow;
 }
 
 export const serverNow = (now = Date.now() / 1000): number => now - ahead;

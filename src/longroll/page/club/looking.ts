@@ -1,4 +1,4 @@
-/** Tells the server whether this page is looked at, so that nobody is told by mail or push what he sees here. */
+/** Reports to the server whether this page is looked at, so that no mail or push repeats what is seen here. */
 
 /** After something new, in milliseconds: by then the server has stored what it would send. */
 const SETTLED = 3000;
@@ -7,21 +7,21 @@ export class Looking {
   #timer = 0;
 
   constructor(private readonly send: (text: string) => void) {
-    document.addEventListener("visibilitychange", this.tell);
+    document.addEventListener("visibilitychange", this.report);
   }
 
-  readonly tell = (): void => {
+  readonly report = (): void => {
     this.send(JSON.stringify({ looking: document.visibilityState === "visible" }));
   };
 
   /** Something new is shown. */
   hear(): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(this.tell, SETTLED);
+    this.#timer = window.setTimeout(this.report, SETTLED);
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    document.removeEventListener("visibilitychange", this.tell);
+    document.removeEventListener("visibilitychange", this.report);
   }
 }

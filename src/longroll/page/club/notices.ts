@@ -1,4 +1,4 @@
-/** What the reader is told while this page is open in the background; and pushes to this browser. */
+/** What the reader is notified of while this page is open in the background; and pushes to this browser. */
 
 import type { NewNoticeSettings, NoticeState } from "../api/schema.ts";
 import { get, post, read, send } from "../api/client.ts";

@@ -23,7 +23,7 @@ interface Scope {
   addEventListener(kind: "push", listener: (event: Pushed) => void): void;
   addEventListener(kind: "notificationclick", listener: (event: Clicked) => void): void;
 }
-interface Told {
+interface PushedNotice {
   title: string;
   body: string;
   url: string;
@@ -35,15 +35,15 @@ export {};
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
-scope.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Told | undefined)));
+scope.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as PushedNotice | undefined)));
 scope.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(visit(String((event.notification.data as { url?: unknown } | null)?.url ?? "")));
 });
 
-async function show(told: Told | undefined): Promise<void> {
-  if (!told) return;
-  const { title, body, url, tag, lang } = told;
+async function show(notice: PushedNotice | undefined): Promise<void> {
+  if (!notice) return;
+  const { title, body, url, tag, lang } = notice;
   await scope.registration.showNotification(title, { body, tag, lang, icon: "/drum.svg", badge: "/drum.svg", data: { url } });
 }
 

@@ -14,7 +14,7 @@ class Session {
   asking = $state<Asking>("");
   /** What was wanted when somebody had to sign in first. */
   #wanted: (() => void) | null = null;
-  /** Told when somebody else is at this page. */
+  /** Called when somebody else is at this page. */
   onChange: () => void = () => undefined;
 
   get player(): string {

@@ -12,14 +12,14 @@ export type Answer = NewOffer["answer"];
 export type Access = NewChallenge["access"];
 export type Room = Message["room"];
 
-/** What the live socket tells. */
+/** What the live socket sends. */
 export interface News {
   kind: "annulled" | "beat" | "challenges" | "match" | "chat" | "notice" | "presence" | "turn" | "tournament";
   match?: string;
   tournament?: string;
-  /** Of a notice: how it is told. */
+  /** Of a notice: how it is sent. */
   ways?: string[];
-  /** Of a notice or an annulled result: what is told. */
+  /** Of a notice or an annulled result: its text. */
   title?: string;
   body?: string;
   tag?: string;

@@ -1,4 +1,4 @@
-/** To open a pack: a draft, the printed one, or a file. What cannot be opened is told in one sentence, and nothing is lost. */
+/** To open a pack: a draft, the printed one, or a file. What cannot be opened gives one sentence, and nothing is lost. */
 
 import { api, ApiError } from "../api/client.ts";
 import type { Game } from "../api/types.ts";

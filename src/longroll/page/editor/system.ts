@@ -58,7 +58,7 @@ export interface Row {
   /** What is selected by a click on its label. */
   thing?: Thing;
   cells: (Field | null)[];
-  /** What is only told. */
+  /** What is only shown. */
   note?: string;
   remove?: Command;
 }

@@ -65,10 +65,10 @@ export const luckiest = (dice: AnalysedDie[], most: number): AnalysedDie[] =>
 /** Hundredths of the chance to win. */
 export const hundredths = (chance: number): number => Math.round(100 * Math.abs(chance));
 
-type Told = Pick<Adapter, "account" | "placeOf" | "describe" | "alike" | "describeAll">;
+type Describer = Pick<Adapter, "account" | "placeOf" | "describe" | "alike" | "describeAll">;
 
 /** What these actions did, line by line. */
-export function tell(entries: Entry[], told: Told, board: unknown): string[] {
-  const events = stepsOf(eventsOf(entries), told).flatMap(({ title, events }) => (title ? [title, ...events] : events));
-  return groupLines(events, told, board).map(({ sentence, count }) => (count > 1 ? `${sentence} × ${count}` : sentence));
+export function describeEntries(entries: Entry[], adapter: Describer, board: unknown): string[] {
+  const events = stepsOf(eventsOf(entries), adapter).flatMap(({ title, events }) => (title ? [title, ...events] : events));
+  return groupLines(events, adapter, board).map(({ sentence, count }) => (count > 1 ? `${sentence} × ${count}` : sentence));
 }

@@ -49,9 +49,9 @@ function joined(text: string): string {
 }
 
 function shown(facts: Facts, names: Record<string, string>): Facts {
-  const told: Facts = {};
-  for (const [name, fact] of Object.entries(facts)) told[name] = typeof fact === "string" ? edged(names[fact] ?? fact) : fact;
-  return told;
+  const named: Facts = {};
+  for (const [name, fact] of Object.entries(facts)) named[name] = typeof fact === "string" ? edged(names[fact] ?? fact) : fact;
+  return named;
 }
 
 function edged(fact: string): string {

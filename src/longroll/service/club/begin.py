@@ -45,7 +45,7 @@ def agreement_of(challenge: Challenge, seats: Mapping[str, str], number: int, no
 
 
 def shares_of(challenge: Challenge, server_share: str, seats: Mapping[str, str]) -> dict[str, str]:
-    """In the order of the challenge: the server, and every player by the first of his seats."""
+    """The shares in the order of the challenge: the server's, then each player's under the first of his seats."""
     labels = {player: next(seat for seat in seats if seats[seat] == player) for player in challenge.seated}
     return {SERVER: server_share, **{label: challenge.shares[player] for player, label in labels.items()}}
 

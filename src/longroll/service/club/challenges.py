@@ -169,7 +169,7 @@ class Challenges:
         return found
 
     async def _change(self, challenge: str, change: Callable[[Challenge], Challenge]) -> Challenge:
-        """Who looks at challenges is told if something has changed."""
+        """Those who look at challenges are notified if something has changed."""
         before: list[Challenge] = []
 
         def remember(found: Challenge) -> Challenge:
@@ -184,7 +184,7 @@ class Challenges:
         return after
 
     def _check_patience(self, player: str, challenge: Challenge) -> None:
-        """Nobody is told again and again of challenges that are withdrawn."""
+        """Nobody is notified again and again of challenges that are withdrawn."""
         for other in dict.fromkeys(challenge.invited.values()):
             if not self.asking.allows(f"{player} {other}"):
                 raise ServiceError("too-many", "club-asked-often")
@@ -200,5 +200,5 @@ def no_challenge() -> ServiceError:
 
 
 def expiring(late: Challenge) -> Callable[[Challenge], Challenge]:
-    """Unless somebody has done something with it meanwhile."""
+    """Expire the challenge, unless somebody has done something with it meanwhile."""
     return lambda found: found.expire() if found.version == late.version else found

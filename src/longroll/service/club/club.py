@@ -44,7 +44,7 @@ class Club:
         service.presence.changed = self._tell_presence
 
     def set_observer(self, observer: ClubObserver) -> None:
-        """Who tells people that are not connected."""
+        """The observer notifies people that are not connected."""
         self.observer = self.challenges.observer = self.chat.observer = observer
 
     async def resume(self) -> None:
@@ -84,7 +84,7 @@ class Club:
     # --- what people are told
 
     def _tell_players(self, edit: LiveEdit) -> None:
-        """Whose turn it is, and what is settled. What is done in secret is not told."""
+        """Notify the players of whose turn it is and of what is settled, but of nothing that is done in secret."""
         before, after = edit.before, edit.published
         if after.agreement is None or before.version_for("") == after.version_for(""):
             return
@@ -96,7 +96,7 @@ class Club:
         self.observer.match_changed(before, after, edit.caller.player)
 
     def _tell_presence(self, player: str) -> None:
-        """Those who follow a match of that player see it there; those who play with him are told."""
+        """Those who follow a match of that player see it there; those who play with him are notified."""
         service, others = self.service, set[str]()
         for match, live in service.cache.cached.items():
             if player in live.seats.values() and live.agreement is not None:

@@ -45,7 +45,7 @@ class ClubStorage(Protocol):
     async def challenge(self, challenge: str) -> Challenge | None: ...
 
     async def find_challenges(self, challenges: Collection[str]) -> list[Challenge]:
-        """Those that there are, in any order."""
+        """The challenges that there are, in any order."""
         ...
 
     async def change_challenge(self, challenge: str, change: Callable[[Challenge], Challenge]) -> Challenge | None:
@@ -80,7 +80,7 @@ class ClubStorage(Protocol):
         ...
 
     async def blocked_by(self, player: str) -> set[str]:
-        """Who has blocked the player."""
+        """The players who have blocked the player."""
         ...
 
     async def add_report(self, report: Report) -> None: ...
@@ -94,7 +94,7 @@ class ClubStorage(Protocol):
     async def set_vacations(self, player: str, vacations: Sequence[Away]) -> None: ...
 
     async def players_away(self, now: float) -> dict[str, Away]:
-        """Whose vacation has not ended."""
+        """The players whose vacation has not ended."""
         ...
 
     async def export(self, player: str) -> dict[str, object]:

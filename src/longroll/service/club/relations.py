@@ -34,7 +34,7 @@ class Relations:
         return await self.storage.blocks(player) | await self.storage.blocked_by(player)
 
     async def blocked_by(self, player: str) -> set[str]:
-        """Who has blocked the player."""
+        """The players who have blocked the player."""
         return await self.storage.blocked_by(player)
 
     async def check_welcome(self, player: str, people: Iterable[str]) -> None:

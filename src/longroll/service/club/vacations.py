@@ -25,7 +25,7 @@ class Vacations:
         return next((away.until for away in await self.storage.vacations(player) if away.until > now), 0.0)
 
     async def set(self, player: str, until: float) -> None:
-        """From now until then; a time that has passed ends a vacation."""
+        """Begin a vacation that lasts until then; a time that has passed ends it."""
         now = self.clock.now()
         former = [away for away in await self.storage.vacations(player) if away.until > now - YEAR]
         ended = [away._replace(until=min(away.until, now)) for away in former]

@@ -43,7 +43,7 @@ class ModerationGate:
         return await self.moderation.mute(caller.player, player, hours, reason, report)
 
     async def annul(self, match: str, reason: str, report: str) -> None:
-        """Also of a match that is private: its moves are not shown by this. Nobody decides about his own result."""
+        """The match may be private: its moves are not shown by this. Nobody decides about his own result."""
         caller = self.moderator()
         published = await self.club.gate.service.look(match)
         if caller.own_seats(published.seats):

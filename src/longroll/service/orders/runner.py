@@ -38,7 +38,7 @@ class OrderRunner:
         return await self.book.read(published.id, seat, published.seats[seat])
 
     async def write(self, published: Published, seat: str, orders: Sequence[Order]) -> Orders:
-        """In place of earlier orders; none takes them back."""
+        """Replace the earlier orders; none takes them back."""
         if published.info.lesson:
             raise ServiceError("lesson", "service-order-lesson")
         checked = check_orders(published.game, orders)

@@ -1,4 +1,4 @@
-"""What clients are told about orders."""
+"""What clients are sent about orders."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from longroll.service.orders.order import VETERAN, Order, Orders
 
 
 def questions_shape(game: Game[Any], language: str) -> dict[str, object]:
-    """For which questions of the enemy's turn a game lets orders be left, with names in a language."""
+    """The questions of the enemy's turn for which orders can be left, with names in a language."""
     words = catalogue(game.system, language)
     return {
         "veteran": words.format(f"order-{VETERAN}"),

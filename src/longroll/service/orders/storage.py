@@ -24,11 +24,11 @@ class OrderStorage(Protocol):
     shared: bool
 
     async def load(self, match: str) -> Mapping[str, StoredOrders]:
-        """By seat."""
+        """The orders of a match by seat."""
         ...
 
     async def save(self, match: str, seat: str, orders: StoredOrders | None) -> None:
-        """In place of earlier ones; None takes them back. A match that is gone has none."""
+        """Replace the earlier orders; None takes them back. A match that is gone has none."""
         ...
 
     async def forget(self, match: str) -> None:

@@ -15,7 +15,7 @@ from longroll.service.seats import PERSON
 
 MOST: Final = 50
 Log = Callable[[Caller, str, str, str], Awaitable[None]]
-"""Told who does what to whom, with a detail, before it is done."""
+"""Called before something is done: who does what to whom, with a detail."""
 
 
 async def keep_no_log(_caller: Caller, _action: str, _person: str, _detail: str) -> None:

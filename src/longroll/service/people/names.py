@@ -51,12 +51,12 @@ def may_stand(letter: str) -> bool:
 
 
 def is_usual_latin(letter: str) -> bool:
-    """Of a language as it is written: plain, with an accent, or of the first two blocks after ASCII."""
+    """Whether a letter is usual in a language: plain, with an accent, or in the first two blocks after ASCII."""
     return letter <= LAST_USUAL or letter in SCHWA or unicodedata.normalize("NFD", letter)[0].isascii()
 
 
 def alphabets(name: str) -> set[str]:
-    """Of the letters, and of digits that are not ours."""
+    """The alphabets of the letters, and of digits that are not ASCII."""
     letters = [letter for letter in name if letter.isalpha() or (letter.isdigit() and not letter.isascii())]
     words = {unicodedata.name(letter, "").partition(" ")[0] for letter in letters}
     return {ALPHABETS.get(word, word) for word in words}

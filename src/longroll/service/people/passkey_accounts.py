@@ -44,7 +44,7 @@ class PasskeyAccounts:
         return self.passkeys.creation_options(person, name, [], await self._challenge(person, name))
 
     async def add(self, visitor: Visitor, credential: Json, label: str) -> SignedIn | None:
-        """Who is a member now, or nothing if it is a further passkey of a member."""
+        """The person who is a member now, or nothing if it is a further passkey of a member."""
         challenge, made = await self._verify_new(credential)
         label = read_label(label)
         passkey = Passkey(made.id, challenge.person, label, made.public_key, made.uses, self.clock.now())

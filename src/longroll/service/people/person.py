@@ -7,7 +7,6 @@ Role = Literal["guest", "member", "organiser", "admin"]
 GUEST: Final[Role] = "guest"
 MEMBER: Final[Role] = "member"
 ADMIN: Final[Role] = "admin"
-ROLES: Final[tuple[Role, ...]] = ("guest", "member", "organiser", "admin")
 GRANTED: Final[tuple[Role, ...]] = ("member", "organiser", "admin")
 """The roles that an administrator can give."""
 

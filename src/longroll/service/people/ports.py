@@ -19,11 +19,11 @@ class PeopleStorage(Protocol):
     async def person_named(self, name: str) -> Person | None: ...
 
     async def people(self, ids: Sequence[str]) -> list[Person]:
-        """Those that there are, in any order; the deleted too."""
+        """The people that there are, in any order; the deleted too."""
         ...
 
     async def search(self, start: str, limit: int) -> list[Person]:
-        """Those who are not deleted and whose names begin so, by name."""
+        """The people who are not deleted and whose names begin so, by name."""
         ...
 
     async def change_person(self, person: str, changes: PersonChanges, role: Role | None = None) -> bool:
@@ -37,7 +37,7 @@ class PeopleStorage(Protocol):
     async def add_session(self, session: Session) -> None: ...
 
     async def find_sessions(self, digests: Collection[str]) -> list[tuple[Session, Person]]:
-        """Those that there are, in any order."""
+        """The sessions that there are, in any order."""
         ...
 
     async def sessions(self, person: str) -> list[Session]: ...
@@ -73,7 +73,7 @@ class PeopleStorage(Protocol):
         ...
 
     async def set_codes(self, person: str, digests: Sequence[str]) -> None:
-        """In place of those before."""
+        """Replace the earlier codes."""
         ...
 
     async def use_code(self, person: str, digest: str) -> bool:

@@ -18,7 +18,7 @@ FRESH: Final = 600.0  # seconds after which it is noted again that a session is 
 
 
 class Sessions:
-    """`changed` is told the person whose sessions or rights are no longer what they were."""
+    """`changed` is called with the person whose sessions or rights are no longer what they were."""
 
     def __init__(self, storage: PeopleStorage, clock: Clock) -> None:
         self.storage = storage
@@ -34,12 +34,12 @@ class Sessions:
         return token
 
     async def find(self, token: str) -> Person | None:
-        """Who is signed in with a token."""
+        """The person who is signed in with a token."""
         digest = digest_of(token)
         return (await self.find_all([digest])).get(digest) if token else None
 
     async def find_all(self, digests: Collection[str]) -> dict[str, Person]:
-        """Who is signed in, by the hashes of tokens."""
+        """The people who are signed in, by the hashes of tokens."""
         now = self.clock.now()
         found = [one for one in await self.storage.find_sessions(digests) if is_open(*one, now)]
         for session, _ in found:
@@ -48,7 +48,7 @@ class Sessions:
         return {session.digest: person for session, person in found}
 
     async def _find(self, token: str) -> tuple[Session, Person] | None:
-        """Also one that is too old."""
+        """The session of a token, also one that is too old."""
         found = await self.storage.find_sessions([digest_of(token)]) if token else []
         return found[0] if found else None
 

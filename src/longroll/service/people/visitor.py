@@ -1,4 +1,4 @@
-"""Who asks the accounts for something: from where, and with which session."""
+"""A visitor asks the accounts for something: from where, and with which session."""
 
 from typing import NamedTuple
 

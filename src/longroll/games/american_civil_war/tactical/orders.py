@@ -1,4 +1,4 @@
-"""What a piece may be told to do: step, fire, charge or rally; each judged here."""
+"""The orders for a piece: step, fire, charge or rally; each judged here."""
 
 from longroll.games.american_civil_war.action import ACT_CHARGE, ACT_FIRE, ACT_RALLY, ACT_SHIFT, make
 from longroll.games.american_civil_war.advanced.terrain import river_between
@@ -174,7 +174,7 @@ def judge_rally(position: Position, sort: int, area: int, target: int) -> int:
 
 
 def orders(position: Position, sort: int, area: int, wear: int) -> list[int]:
-    """Everything that a piece may be told to do."""
+    """Every order that a piece may be given."""
     side = position.battle_side
     found = [make(ACT_SHIFT, to) for to in touching(position, area) if not judge_shift(position, area, to)]
     found.sort()
@@ -192,7 +192,7 @@ def orders(position: Position, sort: int, area: int, wear: int) -> list[int]:
 
 
 def has_order(position: Position, sort: int, area: int, wear: int) -> bool:
-    """Is there anything that a piece may be told to do?"""
+    """Is there any order that a piece may be given?"""
     for to in touching(position, area):
         if not judge_shift(position, area, to):
             return True

@@ -21,7 +21,7 @@ from longroll.kernel.reason import ALLOWED, refuse
 MOVED_DIVISIONS: Final = 0  # of `extra`, a bit for each division of a corps
 FIRST_DRAW: Final = 1  # of `extra`: those of them that moved at the first draw
 SEEN: Final = 2  # of `extra`: the turn on which Longstreet was seen
-TOLD: Final = 3  # of `extra`: has that been told?
+TOLD: Final = 3  # of `extra`: has that been reported?
 LONGSTREET: Final = "longstreet"
 DOUBLE_FROM: Final = 14
 
@@ -138,7 +138,7 @@ def after_move(position: Position, unit: int, events: Events) -> None:
     if position.step == MOVE and division >= 0 and is_corps(position, position.battle.formation[unit]):
         commit(position, division)
     look_from(position, unit, position.where[unit])
-    tell_sighting(position, events)
+    report_sighting(position, events)
 
 
 # --- Longstreet seen
@@ -150,10 +150,10 @@ def look(position: Position, events: Events) -> None:
         place = position.where[unit]
         if place >= 0 and is_longstreets(position, unit):
             look_from(position, unit, place)
-    tell_sighting(position, events)
+    report_sighting(position, events)
 
 
-def tell_sighting(position: Position, events: Events) -> None:
+def report_sighting(position: Position, events: Events) -> None:
     """Once, also if the corps was seen on somebody's way and not where he stopped."""
     if position.extra[SEEN] and not position.extra[TOLD]:
         position.extra[TOLD] = 1

@@ -21,6 +21,7 @@ from longroll.hosts.server.routes.common import (
     send_state,
 )
 from longroll.service.errors import ServiceError, malformed
+from longroll.service.match_request import MatchRequest
 
 router = APIRouter(prefix="/api/matches", route_class=WatcherRoute)
 Until = Annotated[int | None, Query(ge=0, le=10**9, description="of its actions, this many")]
@@ -35,10 +36,7 @@ async def list_matches(gate: GateHere, limit: Annotated[int, Query(ge=1, le=1000
 
 @router.post("", status_code=201, response_model=schemas.State, responses=ERRORS)
 async def create_match(gate: GateHere, asked: schemas.NewMatch) -> Response:
-    published = await gate.create(
-        asked.title, asked.scenario, asked.options, asked.seats, asked.seed, asked.name, asked.pack, asked.pie
-    )
-    return send_state(gate, published, None, 201)
+    return send_state(gate, await gate.create(MatchRequest(**asked.model_dump())), None, 201)
 
 
 @router.post(

@@ -23,7 +23,7 @@ export function describeHex(pack: Pack, hex: string, say: Say): Group[] {
   ];
 }
 
-/** The index of a hex in the list that holds it is where its flaws are told. */
+/** The index of a hex in the list that holds it is the place that its flaws name. */
 function terrainField(map: HexMap, hex: string, say: Say): Field {
   const value = terrainOf(map, hex);
   const number = map.terrain[value]?.indexOf(hex) ?? -1;

@@ -107,7 +107,7 @@ function mapTable(pack: Pack, say: Say): Table {
       end("last-column", ["columns", 1]),
       end("first-row", ["rows", 0]),
       end("last-row", ["rows", 1]),
-      [base, { key: "north", kind: "choice", values: NORTHS, word: (value, tell) => tell(`north-${value}`) }],
+      [base, { key: "north", kind: "choice", values: NORTHS, word: (value, say) => say(`north-${value}`) }],
       [base, { key: "base", kind: "choice", values: TERRAINS, word: terrainWord }],
       [base, { key: "control", kind: "choice", values: [...SIDES, "nobody"], word: sideWord }],
       ...SIDES.map((side): [Path, Spec] => [base, { key: `compass-${side}`, kind: "several", at: ["compass", side], values: DIRECTIONS, word: directionWord }]),

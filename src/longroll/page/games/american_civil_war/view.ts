@@ -9,8 +9,6 @@ export const viewOf = (state: State): View => readView(state.view);
 
 export const enemyOf = (side: BattleSide): BattleSide => (side === "attacker" ? "defender" : "attacker");
 
-export const isBasic = (view: View): boolean => view.politics === undefined;
-
 /** What a piece of this sort, a rail action or a naval point costs who is asked; the powers of Europe have price lists of
  * their own. */
 export function priceOfSort(view: View, sort: string): number {

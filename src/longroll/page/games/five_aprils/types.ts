@@ -1,6 +1,6 @@
 /** What the server sends about Across Five Aprils, under short names. */
 
-import type { FiveAprilsBoard, FiveAprilsCounter, FiveAprilsHexMap, FiveAprilsView } from "../../api/schema.ts";
+import type { FiveAprilsBoard, FiveAprilsHexMap, FiveAprilsView } from "../../api/schema.ts";
 
 export type {
   FiveAprilsBoard as BoardData,
@@ -20,8 +20,6 @@ export type {
 
 export type Side = FiveAprilsView["side"];
 export type Holder = FiveAprilsView["control"][number]["side"];
-export type Arm = FiveAprilsCounter["arm"];
-export type Face = FiveAprilsCounter["full"];
 export type Terrain = FiveAprilsHexMap["base"];
 export type LineKind = FiveAprilsHexMap["lines"][number]["kind"];
 export type WaterKind = FiveAprilsHexMap["water"][number]["kind"];

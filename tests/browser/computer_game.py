@@ -1,11 +1,11 @@
-"""A duel with the computer: it is told to move now; what it does is watched at first, and skipped later."""
+"""A game against the computer: what it does is watched at first, and skipped later."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
-# Keeps what was told of each action while it was played, in order, and whether anything could be chosen meanwhile.
+# Keeps the caption of each action while it was played, in order, and whether anything could be chosen meanwhile.
 WATCH: Final = """() => {
   window.seen = [];
   const note = () => {
@@ -32,7 +32,7 @@ PUSH: Final = "(name) => document.querySelector(`[data-testid=${name}]`)?.click(
 ENOUGH: Final = 4
 
 
-class Duel:
+class ComputerGame:
     """`act` makes a choice of ours; `pushed` are the buttons with which the computer was cut short."""
 
     def __init__(self, page: Page, act: Callable[[], None]) -> None:
@@ -41,8 +41,8 @@ class Duel:
         self.pushed: set[str] = set()
         self.page.evaluate(WATCH)
 
-    def fight(self) -> list[dict[str, Any]]:
-        """Play to the end; the deeds that were seen."""
+    def play(self) -> list[dict[str, Any]]:
+        """Play to the end and return the actions that were shown."""
         while (following := self._wait()) != "outcome":
             if following == "choices":
                 self.act()

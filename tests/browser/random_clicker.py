@@ -1,4 +1,4 @@
-"""An officer who plays by clicking what is highlighted, and leaves most things to chance."""
+"""Plays by clicking what is highlighted, and leaves most things to chance."""
 
 from random import Random
 from typing import ClassVar
@@ -7,7 +7,7 @@ from tests.browser.player import Player, Sight, Thing
 from tests.browser.server import Json, Server
 
 
-class Officer:
+class RandomClicker:
     """`secondary_rate`: how often a lesser button of the panel is pushed where something is highlighted."""
 
     secondary_rate: ClassVar[float] = 0.2
@@ -20,7 +20,7 @@ class Officer:
         self.random = Random(seed)
         self.kinds: set[str] = set()
 
-    def fight(self, last_turn: int) -> Json:
+    def play(self, last_turn: int) -> Json:
         """Play both sides until the game, or this turn of it, is over."""
         while not self.me.look().over and self.view()["turn"] <= last_turn:
             self.act()

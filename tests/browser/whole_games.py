@@ -1,6 +1,6 @@
 """Plays a whole game against each level of the computer in Chromium, by clicks, from the lobby to the result.
 
-    python -m tests.browser.duels [--level LEVEL]
+    python -m tests.browser.whole_games [--level LEVEL]
 
 The tests play only the last turns of such games. What it took is printed.
 """
@@ -15,11 +15,11 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import expect
 
-from tests.browser.commander import Commander
-from tests.browser.duel import ENOUGH, Duel
-from tests.browser.general import General
-from tests.browser.officer import Officer
+from tests.browser.attacking_clicker import AttackingClicker
+from tests.browser.choice_clicker import ChoiceClicker
+from tests.browser.computer_game import ENOUGH, ComputerGame
 from tests.browser.player import Player
+from tests.browser.random_clicker import RandomClicker
 from tests.browser.server import Server
 from tests.browser.table import Browsers, drive, launch, serve
 from tests.browser.test_civil_war import restful
@@ -30,16 +30,16 @@ SEED: Final = 1865
 PACE: Final = 400
 
 
-def officer(me: Player, server: Server, match: str) -> Act:
-    return Officer(me, server, match, SEED).act
+def random_clicks(me: Player, server: Server, match: str) -> Act:
+    return RandomClicker(me, server, match, SEED).act
 
 
-def general(me: Player, server: Server, match: str) -> Act:
-    return General(me, server, match, SEED).act
+def attacking_clicks(me: Player, server: Server, match: str) -> Act:
+    return AttackingClicker(me, server, match, SEED).act
 
 
-def commander(me: Player, server: Server, match: str) -> Act:
-    one, random = Commander(me, server, match), Random(SEED)
+def weighted_clicks(me: Player, server: Server, match: str) -> Act:
+    one, random = ChoiceClicker(me, server, match), Random(SEED)
     return lambda: one.choose(random, restful)
 
 
@@ -50,7 +50,7 @@ class Opponent(NamedTuple):
     system: str
     title: str
     scenario: str
-    sit_down: Callable[[Player, Server, str], Act]
+    new_clicker: Callable[[Player, Server, str], Act]
     pushed: set[str]
     late: tuple[str, int]  # a stored game of the same title, and the turn in which a short test begins
 
@@ -61,7 +61,7 @@ OPPONENTS: Final = [
         "american-civil-war",
         "civil-war-basic",
         "basic",
-        commander,
+        weighted_clicks,
         {"skip"},
         ("civil-war-basic/basic-militia", 10),
     ),
@@ -70,12 +70,18 @@ OPPONENTS: Final = [
         "house-divided",
         "house-divided",
         "short",
-        officer,
+        random_clicks,
         {"skip", "move-now"},
         ("house-divided/short-veterans", 10),
     ),
     Opponent(
-        "crack", "five-aprils", "bentonville", "battle", general, {"skip", "move-now"}, ("bentonville/veterans", 4)
+        "crack",
+        "five-aprils",
+        "bentonville",
+        "battle",
+        attacking_clicks,
+        {"skip", "move-now"},
+        ("bentonville/veterans", 4),
     ),
 ]
 
@@ -95,14 +101,14 @@ def begin(me: Player, opponent: Opponent) -> str:
     return match
 
 
-def fight(me: Player, server: Server, match: str, opponent: Opponent) -> set[str]:
-    """Play the match that is open to its end; all that was told was told in order, and the result is shown.
+def play(me: Player, server: Server, match: str, opponent: Opponent) -> set[str]:
+    """Play the match that is open to its end; every action was shown in its order, and the result is shown.
 
     Returns the buttons with which the computer was cut short. In the last turns of a game, whether there is
     anything left to cut short depends on the speed of the machine; `test_opponents` tests each button.
     """
-    duel = Duel(me.page, opponent.sit_down(me, server, match))
-    seen = duel.fight()
+    game = ComputerGame(me.page, opponent.new_clicker(me, server, match))
+    seen = game.play()
     assert [one["number"] for one in seen] == sorted({one["number"] for one in seen})
     assert {one["highlighted"] for one in seen} == {0}
     assert len(seen) >= ENOUGH
@@ -114,7 +120,7 @@ def fight(me: Player, server: Server, match: str, opponent: Opponent) -> set[str
         expect(me.part("estimates")).to_have_count(0)
     else:
         see_estimates(me, server, match)
-    return duel.pushed
+    return game.pushed
 
 
 def run(folder: Path, opponents: list[Opponent]) -> None:
@@ -124,19 +130,19 @@ def run(folder: Path, opponents: list[Opponent]) -> None:
             me = browsers.open(settings={"pace": PACE})
             start = perf_counter()
             match = begin(me, opponent)
-            assert fight(me, server, match, opponent) == opponent.pushed
+            assert play(me, server, match, opponent) == opponent.pushed
             seconds = perf_counter() - start
             browsers.check()
             browsers.close()
-            told = f"{me.clicks} clicks, {server.state(match)['actions']} actions, {seconds:.0f} s"
-            print(f"{opponent.title} against {opponent.level}: {told}", flush=True)
+            effort = f"{me.clicks} clicks, {server.state(match)['actions']} actions, {seconds:.0f} s"
+            print(f"{opponent.title} against {opponent.level}: {effort}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play a whole game against each level of the computer in Chromium.")
     parser.add_argument("--level", choices=[opponent.level for opponent in OPPONENTS])
     asked = parser.parse_args()
-    with TemporaryDirectory(prefix="longroll-duels-") as folder:
+    with TemporaryDirectory(prefix="longroll-games-") as folder:
         run(Path(folder), [one for one in OPPONENTS if asked.level in (None, one.level)])
 
 

@@ -1,11 +1,11 @@
 """Games against each level of the computer: set up in the lobby, and fought from a late turn to the result.
-`tests.browser.duels` plays them whole."""
+`tests.browser.whole_games` plays them whole."""
 
 import pytest
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.duels import OPPONENTS, PACE, Opponent, begin, fight
 from tests.browser.server import Server
+from tests.browser.whole_games import OPPONENTS, PACE, Opponent, begin, play
 
 
 @pytest.mark.parametrize("opponent", OPPONENTS, ids=lambda opponent: opponent.level)
@@ -16,4 +16,4 @@ def test_a_game_is_played_against_the_computer(new_player: NewPlayer, server: Se
     assert begun["seats"] == {"union": "me", "confederate": opponent.level}
     match = server.begin_late(*opponent.late, **begun["seats"])
     me.open(match)
-    fight(me, server, match, opponent)
+    play(me, server, match, opponent)

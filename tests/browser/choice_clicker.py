@@ -1,4 +1,4 @@
-"""A commander of The American Civil War: every choice has clicks that make it, and he makes it by them."""
+"""Makes choices of The American Civil War by the clicks that mean them."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,10 +15,10 @@ ENEMY: Final = ("fire", "charge")
 OFFERS: Final = ("emancipate", "conscript", "diplomacy", "appeal", "declare-war", "challenge", "intercept", "revolt")
 MOST_CLICKS: Final = 900
 
-Like = Callable[[str], float]
+Weight = Callable[[str], float]
 
 
-class Commander:
+class ChoiceClicker:
     def __init__(self, me: Player, server: Server, match: str) -> None:
         self.me = me
         self.server = server
@@ -26,26 +26,26 @@ class Commander:
         self.kinds: set[str] = set()
         self.done: list[str] = []
 
-    def play(self, random: Random, like: Like, until: Callable[["Commander"], bool] = lambda _: False) -> None:
-        """Make choices by clicks, the likelier the better liked, until the game is over or what is waited for is so."""
+    def play(self, random: Random, weight: Weight, until: Callable[["ChoiceClicker"], bool] = lambda _: False) -> None:
+        """Make choices at random by their weights, until the game is over or `until` is true."""
         while not self.me.look().over and not until(self):
-            self.choose(random, like)
+            self.choose(random, weight)
 
-    def choose(self, random: Random, like: Like) -> None:
+    def choose(self, random: Random, weight: Weight) -> None:
         assert self.me.clicks < MOST_CLICKS, f"not over after {self.me.clicks} clicks"
         offered = self.server.choices(self.match)
-        self.do(random.choices(offered, [like(choice) for choice in offered])[0])
+        self.do(random.choices(offered, [weight(choice) for choice in offered])[0])
 
     def do(self, *choices: str) -> None:
         """Make each choice by the clicks that mean it."""
         for choice in choices:
-            self.call_away_cover()
+            self.dismiss_cover()
             self.kinds.add(self.me.kind())
             self._click(choice)
             assert not self.me.look().refused, f"{choice} was refused"
             self.done.append(choice)
 
-    def call_away_cover(self) -> None:
+    def dismiss_cover(self) -> None:
         cover = self.me.part("hand-over")
         if cover.count():
             cover.click()

@@ -1,9 +1,9 @@
-"""How far a try goes: which positions it asks the evaluator to judge."""
+"""Which positions does a search ask the evaluator to judge?"""
 
 from typing import Any
 
 
-class Judged:
+class RecordingEvaluator:
     """An evaluator that notes the positions whose value it is asked for."""
 
     def __init__(self, evaluator: Any) -> None:

@@ -1,17 +1,17 @@
-"""A general who fights a battle of Across Five Aprils by clicking what is highlighted: he marches at the enemy."""
+"""Plays a battle of Across Five Aprils by clicking what is highlighted: units go towards the enemy."""
 
 from typing import ClassVar, Final
 
 from longroll.kernel.hexes import distance, read_number
-from tests.browser.officer import Officer
 from tests.browser.player import Sight, Thing
+from tests.browser.random_clicker import RandomClicker
 
 # How often the primary button is pushed where something else could be done first, by the kind of question.
 USUAL_RATE: Final = 0.5
 PRIMARY_RATES: Final = {"move": 0.6, "yield": 0.9, "attack": 0.4, "stand": 0.7, "advance": 0.3, "build": 0.7}
 
 
-class General(Officer):
+class AttackingClicker(RandomClicker):
     secondary_rate: ClassVar[float] = 1
     most_clicks: ClassVar[int] = 600
 

@@ -19,8 +19,8 @@ export interface Scales {
 /** The height at the foot of the screen that buttons take. */
 const FOOT = 44;
 /** A sheet that takes less of the screen's width than this, in parts of it, is looked at from nearer, to take so much of it. */
-const NARROW = 0.5;
-const WIDE = 0.66;
+const NARROW = 0.68;
+const WIDE = 0.85;
 /** What is nearer to the edge of the screen than this counts as unseen. */
 const RIM = 40;
 /** What is looked at together lies within so much of the screen, in parts of it. */

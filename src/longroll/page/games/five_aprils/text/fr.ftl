@@ -64,9 +64,9 @@ fallen = Éliminées
 reconstructed = Cartes et pions sont reconstitués : ce qui est sûr et ce qui ne l’est pas
 sources = Aucun exemplaire des cartes et des pions imprimés n’a été trouvé. Ce que nomme le livret de règles (hexs, objectifs, entrées, exemples) est sûr ; le reste est établi d’après le terrain réel et les ordres de bataille historiques. Le dessin est le nôtre. Si vous possédez le jeu, vous pouvez apporter les valeurs imprimées dans un paquet.
 combat-header = { $kind ->
-    [bombardment] Bombardement de { $hexes }
+    [bombardment] Bombardement : { $hexes }
     [withdrawal] Retraite automatique devant { $hexes }
-   *[other] Combat en { $hexes }
+   *[other] Combat : { $hexes }
   }
 attacks = à l’attaque
 defends = en défense

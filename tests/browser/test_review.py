@@ -376,3 +376,26 @@ def test_what_comes_after_a_game_stays_in_sight_on_a_phone(phone: Player, server
     journal = (JOURNALS / "bentonville" / "militia.journal").read_text(encoding="utf-8")
     phone.open(server.bring_journal(journal))
     expect(phone.part("play-again")).to_be_in_viewport(ratio=1)
+
+
+def test_a_page_that_the_server_no_longer_has_is_replaced_when_it_misses_a_part(newcomer: Player) -> None:
+    newcomer.lobby()
+    page = newcomer.page
+    page.evaluate("() => (window.former = true)")
+    page.route(re.compile(r"/assets/Learn-[^/]*[.]js$"), lambda route: route.fulfill(status=404))
+    home = f"{newcomer.address}/"
+    page.goto(f"{home}#/learn")
+    expect(page.locator(".failed")).to_be_visible()
+    assert page.evaluate("() => window.former")  # the server has no other page
+    page.goto(f"{home}#/")
+    page.route(home, answer_with_newer_page)
+    page.goto(f"{home}#/learn")
+    page.wait_for_function("() => !window.former")
+
+
+def answer_with_newer_page(route: Route) -> None:
+    """The page asks what the server has; a navigation gets the page itself."""
+    if route.request.resource_type == "fetch":
+        route.fulfill(body="<script type='module' src='/assets/newer.js'></script>")
+    else:
+        route.continue_()

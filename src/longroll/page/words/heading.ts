@@ -1,7 +1,7 @@
-/** A question without the side it begins with, where the side is named beside it: `Union: choose a box` → `Choose a box`. Pure. */
+/** A text without the name that it begins with, where the same name stands above it: `Union: choose a box` → `Choose a box`. Pure. */
 import { capital } from "./capital.ts";
 
-export function withoutSide(asked: string, side: string): string {
-  const [, rest] = asked.startsWith(side) ? (/^\s?:\s+(.+)$/su.exec(asked.slice(side.length)) ?? []) : [];
-  return rest ? capital(rest) : asked;
+export function withoutHeading(text: string, heading: string): string {
+  const [, rest] = text.startsWith(heading) ? (/^(?:\s?:|\s–)\s+(.+)$/su.exec(text.slice(heading.length)) ?? []) : [];
+  return rest ? capital(rest) : text;
 }

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tests.browser.player import Player
-from tests.browser.server import Server
+from tests.browser.server import JOURNALS, Server
 from tests.browser.test_battle import ARMIES
 from tests.browser.test_everyone import ATTACK
 from tests.browser.test_table import MARCH
@@ -358,3 +358,44 @@ def test_what_is_typed_leaves_the_map_as_it_is_and_capitals_do_not_matter(newcom
     expect(stage).to_have_attribute("data-overlay", "control")
     newcomer.page.keyboard.up("c")
     expect(stage).to_have_attribute("data-overlay", "rail")
+
+
+# --- what opens stays in sight
+
+
+def test_the_options_of_a_game_come_into_sight_and_the_keyboard_goes_on_in_them(newcomer: Player) -> None:
+    newcomer.lobby()
+    for system in ("american-civil-war", "house-divided"):
+        newcomer.set_up(system)
+        card = newcomer.page.locator(f"[data-system={system}]")
+        expect(card.get_by_role("heading").first).to_be_in_viewport()
+        expect(card.get_by_role("radio").first).to_be_focused()
+
+
+def test_what_comes_after_a_game_stays_in_sight_on_a_phone(phone: Player, server: Server) -> None:
+    journal = (JOURNALS / "bentonville" / "militia.journal").read_text(encoding="utf-8")
+    phone.open(server.bring_journal(journal))
+    expect(phone.part("play-again")).to_be_in_viewport(ratio=1)
+
+
+def test_a_page_that_the_server_no_longer_has_is_replaced_when_it_misses_a_part(newcomer: Player) -> None:
+    newcomer.lobby()
+    page = newcomer.page
+    page.evaluate("() => (window.former = true)")
+    page.route(re.compile(r"/assets/Learn-[^/]*[.]js$"), lambda route: route.fulfill(status=404))
+    home = f"{newcomer.address}/"
+    page.goto(f"{home}#/learn")
+    expect(page.locator(".failed")).to_be_visible()
+    assert page.evaluate("() => window.former")  # the server has no other page
+    page.goto(f"{home}#/")
+    page.route(home, answer_with_newer_page)
+    page.goto(f"{home}#/learn")
+    page.wait_for_function("() => !window.former")
+
+
+def answer_with_newer_page(route: Route) -> None:
+    """The page asks what the server has; a navigation gets the page itself."""
+    if route.request.resource_type == "fetch":
+        route.fulfill(body="<script type='module' src='/assets/newer.js'></script>")
+    else:
+        route.continue_()

@@ -143,6 +143,7 @@ def test_forced_choices_moments_and_views(title: str, scenario: str, options: di
         assert forced is None or [choice.action for choice in choices] == [forced]
         moment = match.game.moment(match.position)
         assert (moment.turn, moment.step) == (match.position.turn, match.prompt.kind)
+        assert match.prompt.facts["phase"] == moment.phase
         assert not moment.battle or moment.battle in COMPONENTS.space_names
         assert not moment.round or moment.battle
         phases.add(moment.phase)

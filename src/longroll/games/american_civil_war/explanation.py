@@ -67,7 +67,8 @@ def prompt(position: Position) -> Prompt:
     components = position.components
     step = position.step
     side = position.winner if step == OVER else asked_side(position)
-    facts: dict[str, Fact] = {"side": SIDE_NAMES[side], "turn": position.turn, "number": number_asked(position)}
+    facts: dict[str, Fact] = {"side": SIDE_NAMES[side], "turn": position.turn, "phase": phase_of(position)}
+    facts["number"] = number_asked(position)
     if position.space != NOWHERE:
         facts["space"] = components.space_names[position.space]
     if position.destination != NOWHERE:

@@ -267,8 +267,8 @@ summary-battles = { $count ->
    *[other] { $count } battles
   }
 summary-events = { $count ->
-    [one] 1 other event
-   *[other] { $count } other events
+    [one] 1 event
+   *[other] { $count } events
   }
 summary-changes = Changed hands:
 change = { $place }: { side }

@@ -267,8 +267,8 @@ summary-battles = { $count ->
    *[other] { $count } batallas
   }
 summary-events = { $count ->
-    [one] { $count } suceso más
-   *[other] { $count } sucesos más
+    [one] { $count } suceso
+   *[other] { $count } sucesos
   }
 summary-changes = Cambia de manos:
 change = { $place }: { side }

@@ -267,8 +267,8 @@ summary-battles = { $count ->
    *[other] { $count } batailles
   }
 summary-events = { $count ->
-    [one] { $count } autre événement
-   *[other] { $count } autres événements
+    [one] { $count } événement
+   *[other] { $count } événements
   }
 summary-changes = A changé de mains :
 change = { $place } : { side }

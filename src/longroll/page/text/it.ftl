@@ -267,8 +267,8 @@ summary-battles = { $count ->
    *[other] { $count } battaglie
   }
 summary-events = { $count ->
-    [one] { $count } altro evento
-   *[other] { $count } altri eventi
+    [one] { $count } evento
+   *[other] { $count } eventi
   }
 summary-changes = Cambia di mano:
 change = { $place }: { side }

@@ -38,8 +38,8 @@ function rest(): void {
   }
 }
 
-function isSeen(viewport: Viewport): boolean {
-  const { x, y } = toScreen(viewport.camera, FAR);
+function isSeen(viewport: Viewport, point = FAR): boolean {
+  const { x, y } = toScreen(viewport.camera, point);
   return x > 0 && x < size.width && y > 0 && y < size.height;
 }
 
@@ -55,6 +55,16 @@ test("the map gets to the question although a sheet takes room meanwhile", () =>
   viewport.resize();
   rest();
   expect(isSeen(viewport)).toBe(true);
+});
+
+test("what lies beside the nearest is looked at with it, also if a little of it was at the edge before", () => {
+  const viewport = phone();
+  const { x, width } = viewport.seen();
+  const column = [10, 80, 150].map((more) => ({ x: x + width - 30 + more, y: 100 }));
+  expect(column.map((point) => isSeen(viewport, point))).toEqual([true, false, false]);
+  viewport.reveal(column);
+  rest();
+  expect(column.every((point) => isSeen(viewport, point))).toBe(true);
 });
 
 test("what the player looks at instead stays", () => {

@@ -1,9 +1,9 @@
 /** The viewport: holds the camera, moves the stage with the map on it, animates camera changes. */
 import { reducedMotion } from "./motion.ts";
-import { between, ease, fit, keepOn, recentred, reveal, tierOf, toSheet, zoomAt } from "./camera.ts";
+import { between, centreOn, ease, fit, keepOn, recentred, reveal, tierOf, toSheet, zoomAt } from "./camera.ts";
 import type { Camera } from "./camera.ts";
 import type { CameraState } from "../board.ts";
-import { type Area, distance, type Point, type Size } from "./geometry.ts";
+import { type Area, around, distance, type Point, type Size } from "./geometry.ts";
 
 /** The scales that matter on a board. */
 export interface Scales {
@@ -19,8 +19,12 @@ export interface Scales {
 /** The height at the foot of the screen that buttons take. */
 const FOOT = 44;
 /** A sheet that takes less of the screen's width than this, in parts of it, is looked at from nearer, to take so much of it. */
-const NARROW = 0.5;
-const WIDE = 0.66;
+const NARROW = 0.68;
+const WIDE = 0.85;
+/** What is nearer to the edge of the screen than this counts as unseen. */
+const RIM = 40;
+/** What is looked at together lies within so much of the screen, in parts of it. */
+const AROUND = 0.4;
 const SLACK = 60;
 const FLIGHT = 420;
 const SETTLE = 140;
@@ -114,15 +118,21 @@ export class Viewport {
     this.pan(cx - this.camera.cx, cy - this.camera.cy);
   }
 
-  /** Of the first group of which nothing is seen, look at what is nearest: troops come in at the edges, and a phone shows little. */
+  /** Of the first group of which nothing is seen, or only something at the rim, look at what is nearest with what lies around it:
+   * troops come in at the edges, and a phone shows little. */
   reveal(...groups: Point[][]): void {
     this.resize();
     const { x, y, width, height } = this.seen();
-    const isSeen = (p: Point): boolean => p.x > x && p.x < x + width && p.y > y && p.y < y + height;
+    const rim = RIM / this.camera.k;
+    const isSeen = (p: Point): boolean => p.x > x + rim && p.x < x + width - rim && p.y > y + rim && p.y < y + height - rim;
     const hidden = groups.find((group) => group.length > 0 && !group.some(isSeen)) ?? [];
     const middle = { x: x + width / 2, y: y + height / 2 };
     const [nearest] = hidden.sort((a, b) => distance(a, middle) - distance(b, middle));
-    if (nearest) this.show(nearest);
+    if (!nearest) return;
+    const beside = (p: Point): boolean => Math.abs(p.x - nearest.x) < AROUND * width && Math.abs(p.y - nearest.y) < AROUND * height;
+    const all = around(hidden.filter(beside), 0);
+    this.show(nearest);
+    this.fly(this.keep(centreOn({ x: all.x + all.width / 2, y: all.y + all.height / 2 }, this.camera.k, this.size)));
   }
 
   /** Begin with an area, in letters that can be read, where the whole sheet would be too small for them or leave most of the screen empty. */

@@ -71,7 +71,7 @@ export class HexBoard extends MapBoard<View> {
   show(view: unknown, still = false, _past?: boolean, ways: Thing[][] = []): void {
     const now = readView(view);
     this.keepFocus(() => {
-      if (!this.view) this.viewport.open(this.front(now));
+      if (!this.view) this.open(now);
       this.view = now;
       this.counters.show(now, still, this.placed(ways));
       this.flags.show(now.control);
@@ -147,6 +147,12 @@ export class HexBoard extends MapBoard<View> {
 
   private furniture(): SVGElement[] {
     return [this.counters.stamps.defs, drawFurniture(this.layout, this.say), drawEntries(this.layout)];
+  }
+
+  /** The first look: counters are drawn at once as they are read from there. */
+  private open(now: View): void {
+    this.viewport.open(this.front(now));
+    this.detail();
   }
 
   /** Where the armies are. */

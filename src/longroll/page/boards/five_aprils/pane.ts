@@ -3,6 +3,8 @@
 import type { Camera } from "../common/camera.ts";
 
 const REST = 240;
+/** A browser that is never idle is not waited for longer than this. */
+const BUSY = 600;
 
 export class Pane {
   readonly element = document.createElement("div");
@@ -41,6 +43,6 @@ export class Pane {
 
 /** Not every browser can tell when it is idle. */
 function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: BUSY });
   else work();
 }

@@ -327,7 +327,7 @@ ratings-matches = { $count ->
    *[other] { $count } games
   }
 ratings-leaders = Leaderboards
-ratings-about = Only ratings that are not provisional are listed. Computer players are rated like everybody else.
+ratings-about = Provisional ratings are not listed. Computer players are rated like everybody else.
 ratings-sign-in = Sign in to see the leaderboards.
 ratings-no-leaders = Nobody has a settled rating here yet.
 ratings-pace-clock = live
@@ -375,7 +375,7 @@ club-archive = Archive
 club-archive-about = Finished games. Private ones are shown to their players only, when they search for their own name.
 club-search = Search
 club-more-filters = More filters
-club-any = any
+club-any = Any
 club-title = Game
 club-scenario = Scenario
 club-player = Player

@@ -327,7 +327,7 @@ ratings-matches = { $count ->
    *[other] { $count } partidas
   }
 ratings-leaders = Clasificaciones
-ratings-about = Solo aparecen las puntuaciones que ya no son provisionales. Los jugadores virtuales tienen puntuación como los demás.
+ratings-about = Las puntuaciones provisionales no aparecen. Los jugadores virtuales tienen puntuación como los demás.
 ratings-sign-in = Inicie sesión para ver las clasificaciones.
 ratings-no-leaders = Nadie tiene todavía una puntuación estable aquí.
 ratings-pace-clock = en vivo
@@ -375,7 +375,7 @@ club-archive = Archivo
 club-archive-about = Partidas terminadas. Las privadas solo se muestran a sus jugadores, cuando buscan su propio nombre.
 club-search = Buscar
 club-more-filters = Más filtros
-club-any = cualquiera
+club-any = Cualquiera
 club-title = Juego
 club-scenario = Escenario
 club-player = Jugador

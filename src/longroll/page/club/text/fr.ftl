@@ -330,7 +330,7 @@ ratings-matches = { $count ->
    *[other] { $count } parties
   }
 ratings-leaders = Classements
-ratings-about = Seules les cotes qui ne sont plus provisoires sont listées. Les joueurs virtuels sont cotés comme tout le monde.
+ratings-about = Les cotes provisoires ne sont pas listées. Les joueurs virtuels sont cotés comme tout le monde.
 ratings-sign-in = Connectez-vous pour voir les classements.
 ratings-no-leaders = Personne n’a encore de cote établie ici.
 ratings-pace-clock = en direct
@@ -378,7 +378,7 @@ club-archive = Archives
 club-archive-about = Les parties terminées. Les parties privées ne sont montrées qu’à leurs joueurs, lorsqu’ils cherchent leur propre nom.
 club-search = Rechercher
 club-more-filters = Autres critères
-club-any = indifférent
+club-any = Indifférent
 club-title = Jeu
 club-scenario = Scénario
 club-player = Joueur

@@ -327,7 +327,7 @@ ratings-matches = { $count ->
    *[other] { $count } partite
   }
 ratings-leaders = Classifiche
-ratings-about = Compaiono solo i punteggi che non sono più provvisori. I giocatori virtuali hanno un punteggio come tutti gli altri.
+ratings-about = I punteggi provvisori non compaiono. I giocatori virtuali hanno un punteggio come tutti gli altri.
 ratings-sign-in = Accedete per vedere le classifiche.
 ratings-no-leaders = Qui nessuno ha ancora un punteggio stabile.
 ratings-pace-clock = dal vivo
@@ -375,7 +375,7 @@ club-archive = Archivio
 club-archive-about = Le partite finite. Quelle private si mostrano solo ai loro giocatori, quando cercano il proprio nome.
 club-search = Cerca
 club-more-filters = Altri filtri
-club-any = qualsiasi
+club-any = Qualsiasi
 club-title = Gioco
 club-scenario = Scenario
 club-player = Giocatore

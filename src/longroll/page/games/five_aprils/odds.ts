@@ -2,6 +2,11 @@
 
 import type { MoraleRow } from "./types.ts";
 
+/** `2R` as the facts of a sentence. */
+export function outcomeFacts(result: string): { losses: number; retreat: string } {
+  return { losses: Number.parseInt(result, 10) || 0, retreat: result.endsWith("R") ? "yes" : "no" };
+}
+
 /** The results for a morale value: the one asked for, or the best that is there. */
 export function rowOf(rows: readonly MoraleRow[], morale: number | null): MoraleRow | null {
   return rows.find((row) => row.morale === morale) ?? rows.at(-1) ?? null;

@@ -8,7 +8,7 @@ board-label = Map of regions and cities of the American Civil War
 picture = A small picture of the map
 preset-standard = Standard
 preset-advanced = All advanced rules
-turn-phase = { "" }
+turn-phase = { phase }
 phase = { $phase ->
     [setup] set-up
     [command] command

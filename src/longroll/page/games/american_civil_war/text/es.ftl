@@ -8,7 +8,7 @@ board-label = Mapa de las regiones y ciudades de la guerra de Secesión
 picture = Una pequeña imagen del mapa
 preset-standard = Estándar
 preset-advanced = Todas las reglas avanzadas
-turn-phase = { "" }
+turn-phase = { phase }
 phase = { $phase ->
     [setup] preparación
     [command] mandos

@@ -8,7 +8,7 @@ board-label = Carte des régions et des villes de la guerre de Sécession
 picture = Une petite image de la carte
 preset-standard = Standard
 preset-advanced = Toutes les règles avancées
-turn-phase = { "" }
+turn-phase = { phase }
 phase = { $phase ->
     [setup] mise en place
     [command] commandements

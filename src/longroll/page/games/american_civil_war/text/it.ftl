@@ -8,7 +8,7 @@ board-label = Mappa delle regioni e delle città della guerra di secessione
 picture = Una piccola immagine della mappa
 preset-standard = Standard
 preset-advanced = Tutte le regole avanzate
-turn-phase = { "" }
+turn-phase = { phase }
 phase = { $phase ->
     [setup] preparazione
     [command] comandi

@@ -64,9 +64,9 @@ fallen = Éliminées
 reconstructed = Cartes et pions sont reconstitués : ce qui est sûr et ce qui ne l’est pas
 sources = Aucun exemplaire des cartes et des pions imprimés n’a été trouvé. Ce que nomme le livret de règles (hexs, objectifs, entrées, exemples) est sûr ; le reste est établi d’après le terrain réel et les ordres de bataille historiques. Le dessin est le nôtre. Si vous possédez le jeu, vous pouvez apporter les valeurs imprimées dans un paquet.
 combat-header = { $kind ->
-    [bombardment] Bombardement de { $hexes }
+    [bombardment] Bombardement : { $hexes }
     [withdrawal] Retraite automatique devant { $hexes }
-   *[other] Combat en { $hexes }
+   *[other] Combat : { $hexes }
   }
 attacks = à l’attaque
 defends = en défense
@@ -77,9 +77,10 @@ odds-strength = Force
 odds-initial = Rapport initial
 odds-final = Rapport final
 odds-below = au-dessous de 1-4 : pas de jet contre le défenseur
-pairs = Les 36 paires : dé de l’attaquant en colonnes, dé du défenseur en lignes ; en gras ce que subit le défenseur, puis ce que subit l’attaquant.
-pairs-on-defender = Le défenseur subit
-pairs-on-attacker = L’attaquant subit
+pairs = Les 36 paires : dé de l’attaquant en colonnes, dé du défenseur en lignes ; en gras ce que subit le défenseur, puis ce que subit l’attaquant. Les chiffres sont des pas perdus, R une retraite.
+pairs-one = Pas perdus selon le dé de l’attaquant ; R signifie retraite.
+pairs-on-defender = Le défenseur subit :
+pairs-on-attacker = L’attaquant subit :
 pairs-attacker = Moral de l’attaquant
 pairs-defender = Moral du défenseur
 combat-result = Colonne { $column }. Défenseur : { $defender }. Attaquant : { $attacker }.

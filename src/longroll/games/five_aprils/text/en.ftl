@@ -339,9 +339,16 @@ refusal-no-attacker = { $action ->
     [also] None of your units can attack { $at_hex } together with the other hexes of this combat.
    *[other] None of your units is adjacent to { $at_hex }, and none of your artillery is within range.
   }
-refusal-not-all-reach = { $at_unit } takes part and cannot attack { $hex }. Every attacker must be able to attack every hex of the combat.
+refusal-not-all-reach = { $action ->
+    [with] { $at_unit } would attack { $beyond } by bombardment and another hex of this combat from beside it. A unit attacks in one way.
+   *[other] { $at_unit } takes part and cannot attack { $beyond }. Every attacker must be able to attack every hex of the combat.
+  }
 refusal-splits-duty = With { $hex } in this combat, { $at_unit } would have no enemy left to attack, and it must attack one.
-refusal-duty-elsewhere = { $unit } is needed against { $at_hex }: that hex must still be attacked, and without { $unit } it could not be.
+refusal-duty-elsewhere = { $scope ->
+    [hex] { $unit } is needed against { $at_hex }: that hex must still be attacked, and without { $unit } it could not be.
+    [hexes] { $unit } is needed elsewhere: without { $unit } the hexes that must still be attacked, { $at_hex } among them, could not all be.
+   *[combat] After this attack the hexes that must still be attacked, { $at_hex } among them, could not all be.
+  }
 refusal-nobody-attacks = Choose at least one attacking unit.
 refusal-no-strength = The attackers have no attack strength: a unit that has some must join them.
 refusal-bombard-one-hex = Artillery that bombards alone may attack only one hex.

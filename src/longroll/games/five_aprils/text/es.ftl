@@ -339,9 +339,16 @@ refusal-no-attacker = { $action ->
     [also] Ninguna unidad propia puede atacar { $at_hex } junto con los demás hexágonos de este combate.
    *[other] Ninguna unidad propia está adyacente a { $at_hex }, y ninguna artillería propia lo tiene a su alcance.
   }
-refusal-not-all-reach = La unidad { $at_unit } participa y no puede atacar { $hex }. Todo atacante debe poder atacar todos los hexágonos del combate.
+refusal-not-all-reach = { $action ->
+    [with] La unidad { $at_unit } atacaría { $beyond } con un bombardeo y otro hexágono de este combate desde al lado. Una unidad ataca de una sola manera.
+   *[other] La unidad { $at_unit } participa y no puede atacar { $beyond }. Todo atacante debe poder atacar todos los hexágonos del combate.
+  }
 refusal-splits-duty = Con { $hex } en este combate, a { $at_unit } no le quedaría ningún enemigo que atacar, y debe atacar a alguno.
-refusal-duty-elsewhere = La unidad { $unit } hace falta contra { $at_hex }: ese hexágono aún debe ser atacado, y sin ella no podría serlo.
+refusal-duty-elsewhere = { $scope ->
+    [hex] La unidad { $unit } hace falta contra { $at_hex }: ese hexágono aún debe ser atacado, y sin ella no podría serlo.
+    [hexes] La unidad { $unit } hace falta en otra parte: sin ella no se podrían atacar todos los hexágonos que aún deben ser atacados, entre ellos { $at_hex }.
+   *[combat] Después de este ataque no se podrían atacar todos los hexágonos que aún deben ser atacados, entre ellos { $at_hex }.
+  }
 refusal-nobody-attacks = Elija al menos una unidad que ataque.
 refusal-no-strength = Los atacantes no tienen fuerza de ataque: debe sumárseles una unidad que la tenga.
 refusal-bombard-one-hex = La artillería que bombardea sola solo puede atacar un hexágono.

@@ -339,9 +339,16 @@ refusal-no-attacker = { $action ->
     [also] Aucune de vos unités ne peut attaquer { $at_hex } en même temps que les autres hexs de ce combat.
    *[other] Aucune de vos unités n’est adjacente à { $at_hex }, et aucune artillerie n’est à portée.
   }
-refusal-not-all-reach = { $at_unit } prend part au combat et ne peut pas attaquer { $hex }. Chaque attaquant doit pouvoir attaquer chaque hex du combat.
+refusal-not-all-reach = { $action ->
+    [with] { $at_unit } attaquerait { $beyond } par bombardement et un autre hex de ce combat en étant à côté. Une unité attaque d’une seule façon.
+   *[other] { $at_unit } prend part au combat et ne peut pas attaquer { $beyond }. Chaque attaquant doit pouvoir attaquer chaque hex du combat.
+  }
 refusal-splits-duty = Avec { $hex } dans ce combat, il ne resterait à { $at_unit } aucun ennemi à attaquer, et elle doit en attaquer un.
-refusal-duty-elsewhere = { $unit } est nécessaire contre { $at_hex } : cet hex doit encore être attaqué, et sans { $unit } il ne pourrait pas l’être.
+refusal-duty-elsewhere = { $scope ->
+    [hex] { $unit } est nécessaire contre { $at_hex } : cet hex doit encore être attaqué, et sans { $unit } il ne pourrait pas l’être.
+    [hexes] { $unit } est nécessaire ailleurs : sans { $unit }, les hexs qui doivent encore être attaqués, dont { $at_hex }, ne pourraient pas tous l’être.
+   *[combat] Après cette attaque, les hexs qui doivent encore être attaqués, dont { $at_hex }, ne pourraient pas tous l’être.
+  }
 refusal-nobody-attacks = Choisissez au moins une unité qui attaque.
 refusal-no-strength = Les attaquants n’ont pas de force d’attaque : une unité qui en a doit se joindre à eux.
 refusal-bombard-one-hex = L’artillerie qui bombarde seule ne peut attaquer qu’un seul hex.

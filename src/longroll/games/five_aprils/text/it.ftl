@@ -339,9 +339,16 @@ refusal-no-attacker = { $action ->
     [also] Nessuna delle vostre unità può attaccare { $at_hex } insieme agli altri esagoni di questo combattimento.
    *[other] Nessuna delle vostre unità è adiacente a { $at_hex }, e nessuna artiglieria è a portata.
   }
-refusal-not-all-reach = { $at_unit } partecipa e non può attaccare { $hex }. Ogni attaccante deve poter attaccare ogni esagono del combattimento.
+refusal-not-all-reach = { $action ->
+    [with] { $at_unit } attaccherebbe { $beyond } con un bombardamento e un altro esagono di questo combattimento stando accanto. Un’unità attacca in un solo modo.
+   *[other] { $at_unit } partecipa e non può attaccare { $beyond }. Ogni attaccante deve poter attaccare ogni esagono del combattimento.
+  }
 refusal-splits-duty = Con { $hex } in questo combattimento, a { $at_unit } non resterebbe nessun nemico da attaccare, e ne deve attaccare uno.
-refusal-duty-elsewhere = { $unit } serve contro { $at_hex }: quell’esagono deve ancora essere attaccato, e senza { $unit } non potrebbe esserlo.
+refusal-duty-elsewhere = { $scope ->
+    [hex] { $unit } serve contro { $at_hex }: quell’esagono deve ancora essere attaccato, e senza { $unit } non potrebbe esserlo.
+    [hexes] { $unit } serve altrove: senza { $unit } gli esagoni che devono ancora essere attaccati, tra cui { $at_hex }, non potrebbero esserlo tutti.
+   *[combat] Dopo questo attacco gli esagoni che devono ancora essere attaccati, tra cui { $at_hex }, non potrebbero esserlo tutti.
+  }
 refusal-nobody-attacks = Scegliete almeno un’unità che attacchi.
 refusal-no-strength = Gli attaccanti non hanno forza d’attacco: deve unirsi a loro un’unità che ne ha.
 refusal-bombard-one-hex = L’artiglieria che bombarda da sola può attaccare un solo esagono.

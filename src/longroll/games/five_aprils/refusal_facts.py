@@ -112,6 +112,11 @@ def duty(case: Case) -> dict[str, Fact]:
     return {"scope": "hex" if Duties(case.position, case.rules).depends(case.thing, used) else "hexes"}
 
 
+def attacked(case: Case) -> dict[str, Fact]:
+    """Does the unit stand in a hex that is attacked?"""
+    return {"attacked": "yes" if case.position.where[case.thing] in case.position.targets else "no"}
+
+
 def firing_range(case: Case) -> dict[str, Fact]:
     far = case.position.battle.distance(case.position.where[case.unit], case.thing)
     return {"distance": far, "range": RANGE}
@@ -171,6 +176,7 @@ FACTS: Final[dict[str, Callable[[Case], dict[str, Fact]]]] = {
     "target": target,
     "unreached": unreached,
     "duty": duty,
+    "attacked": attacked,
     "range": firing_range,
     "bombardment": bombardment,
     "cover": cover,

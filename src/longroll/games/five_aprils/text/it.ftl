@@ -315,7 +315,7 @@ refusal-has-attacked = { $at_unit } ha già attaccato in questa fase di combatti
 refusal-has-fallen-back = { $at_unit } si è ritirata in questa fase di combattimento e non può più attaccare né bombardare.
 refusal-overstacked = { $at_unit } è sovraimpilata (in eccesso): possono attaccare solo le due unità in cima a un esagono.
 refusal-no-enemy-there = Non c’è nessuna unità nemica in { $at_hex }.
-refusal-already-attacked = Il nemico in { $at_hex } è già stato attaccato in questa fase di combattimento, e nessuna unità è attaccata due volte.
+refusal-already-attacked = Il nemico in { $at_hex } è già stato attaccato in questa fase di combattimento, o qualcuno si è ritirato davanti a lui, e nessuna unità è attaccata due volte.
 refusal-not-adjacent = { $at_unit } non è adiacente a { $target }, e solo l’artiglieria attacca da più lontano.
 refusal-river-between = Un fiume senza ponte né guado protegge { $at_hex }. Solo l’artiglieria che bombarda può attaccare al di là del fiume.
 refusal-only-guns-at-gunboats = In { $at_hex } ci sono cannoniere, e solo l’artiglieria può attaccarle.
@@ -355,6 +355,10 @@ refusal-bombard-one-hex = L’artiglieria che bombarda da sola può attaccare un
 refusal-guns-too-weak = L’artiglieria è troppo debole contro { $at_hex }: un bombardamento a 1-4 contro una difesa di { $defence } richiede una forza di { $needs }, e ne ha { $has }.
 refusal-must-join = { $at_unit } deve unirsi a questo attacco: è obbligata ad attaccare, e non le resta un altro nemico.
 refusal-not-a-boat = { $at_unit } non può restarne fuori: può farlo solo una di due cannoniere nell’esagono attaccato.
+refusal-not-left-out = { $attacked ->
+    [no] { $at_unit } non è attaccata in questo combattimento: non c’è nulla da lasciare fuori.
+   *[yes] { $at_unit } non può restarne fuori: tutte le unità di un esagono sono attaccate insieme.
+  }
 refusal-not-stuck = Questo attacco si può ancora combattere o ampliare, quindi non vi si può rinunciare.
 refusal-not-its-morale = Nessuna delle vostre unità in questo combattimento può fornire il valore di morale { $value }. Possibili: { $values }.
 refusal-not-in-combat = { $at_unit } non partecipa a questo combattimento.

@@ -8,6 +8,7 @@ from longroll.games.american_civil_war.advanced.states import garrison, needed
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
+    AREAS,
     MIDDLE,
     ROUTED,
     Position,
@@ -15,6 +16,7 @@ from longroll.games.american_civil_war.position import (
     on_field,
 )
 from longroll.games.american_civil_war.refusals import (
+    CANNOT_PURSUE,
     COLUMN_EMPTY,
     COVER_FIRST,
     ENEMY_IN_AREA,
@@ -41,7 +43,7 @@ from longroll.games.american_civil_war.standard.arrivals import origins_of
 from longroll.games.american_civil_war.standard.emancipation import nearest
 from longroll.games.american_civil_war.standard.retreat import losing_party
 from longroll.games.american_civil_war.tactical.field import ahead, column_of, units_at
-from longroll.games.american_civil_war.tactical.pieces import PHASE_NAMES, is_gun
+from longroll.games.american_civil_war.tactical.pieces import PHASE_NAMES, is_gun, is_leader
 from longroll.games.american_civil_war.tactical.pursuit import COVERING, noted
 from longroll.games.american_civil_war.terms import (
     NOWHERE,
@@ -82,17 +84,13 @@ def naval_points(position: Position, action: int, thing: int) -> Facts:
 
 
 def closed_station(position: Position, action: int, thing: int) -> Facts:
-    """The first space on the shortest way by rail that is not open; the goal itself if no line leads there at all."""
+    """The first space on the shortest way by rail that is not open; the goal itself if no line leads there at all.
+    A land that nobody may enter is no way, unless there is no other."""
     components = position.components
     del action
-    before = [NOWHERE] * components.spaces
-    before[position.space] = position.space
-    ring = [position.space]
-    while ring and before[thing] == NOWHERE:
-        beyond = [(space, near) for space in ring for near in components.rails[space] if before[near] == NOWHERE]
-        for space, near in reversed(beyond):
-            before[near] = space
-        ring = sorted({near for _, near in beyond})
+    before = lines_to(position, thing, True)
+    if before[thing] == NOWHERE:
+        before = lines_to(position, thing, False)
     closed = thing
     at = thing
     while before[at] not in (NOWHERE, at):
@@ -100,6 +98,22 @@ def closed_station(position: Position, action: int, thing: int) -> Facts:
             closed = at
         at = before[at]
     return {"block": components.space_names[closed]}
+
+
+def lines_to(position: Position, goal: int, lawful: bool) -> list[int]:
+    """For each space the one before it on the shortest way by rail from the space of the march, until the goal."""
+    components = position.components
+    before = [NOWHERE] * components.spaces
+    before[position.space] = position.space
+    ring = [position.space]
+    while ring and before[goal] == NOWHERE:
+        beyond = [(space, near) for space in ring for near in components.rails[space] if before[near] == NOWHERE]
+        if lawful:
+            beyond = [(space, near) for space, near in beyond if not judge_entry(position, near)]
+        for space, near in reversed(beyond):
+            before[near] = space
+        ring = sorted({near for _, near in beyond})
+    return before
 
 
 def state_units(position: Position, action: int, thing: int) -> Facts:
@@ -211,6 +225,20 @@ def covering_cavalry(position: Position, action: int, thing: int) -> Facts:
     return {"at_sort": SORT_NAMES[covering[0]]}
 
 
+def unfit_pursuer(position: Position, action: int, thing: int) -> Facts:
+    """Pieces of the enemy, none at all, or such as do not pursue: guns, leaders, the routed."""
+    del action
+    side = position.battle_side
+    if SORT_PARTY[thing] != position.battle_parties[side]:
+        return {"why": "enemy"}
+    fights = not is_gun(thing) and not is_leader(thing)
+    return {"why": "absent" if fights and not on_whole_field(position, side, thing) else "unfit"}
+
+
+def on_whole_field(position: Position, side: int, sort: int) -> int:
+    return sum([on_field(position, side, area, sort) for area in range(AREAS)])
+
+
 BY_REASON: Final[dict[int, Callable[[Position, int, int], Facts]]] = {
     NOT_ADJACENT: origin_of_group,
     RAIL_CAPACITY: rail_stock,
@@ -233,4 +261,5 @@ BY_REASON: Final[dict[int, Callable[[Position, int, int], Facts]]] = {
     LINE_OF_FIRE: between,
     SCREENED: screening,
     COVER_FIRST: covering_cavalry,
+    CANNOT_PURSUE: unfit_pursuer,
 }

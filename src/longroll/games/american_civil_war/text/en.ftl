@@ -757,9 +757,13 @@ refusal-rally-from-reserve = A leader can rally only from the reserve.
 refusal-not-routed = You have no { at-sort } in the retreat area.
 refusal-too-early-to-retreat = You may not retreat before the first battle turn is over.
 refusal-acted-in-this-phase = You have already acted in this phase and may not retreat until the next one.
-refusal-cannot-pursue = { at-sort } cannot pursue: only infantry and cavalry that are not routed can.
+refusal-cannot-pursue = { $why ->
+    [enemy] { at-sort } are not yours.
+    [absent] There are no { at-sort } in your army to pursue with.
+   *[unfit] { at-sort } cannot pursue: only infantry and cavalry that are not routed can.
+  }
 refusal-pursued-already = All { at-sort } have already pursued.
-refusal-covered = Cavalry that is not routed covers the retreat, so infantry may not pursue.
+refusal-covered = Cavalry that was not routed covered the retreat when the battle ended, so infantry may not pursue.
 refusal-cover-first = { at-sort } cover the retreat and must be destroyed first.
 refusal-infantry-after-cavalry = Infantry may not pursue cavalry.
 refusal-no-such-fugitive = There are no { at-sort } to pursue.

@@ -763,9 +763,13 @@ refusal-rally-from-reserve = Un leader può recuperare unità solo dalla riserva
 refusal-not-routed = Non avete { at-sort } nell’area di ritirata.
 refusal-too-early-to-retreat = Non potete ritirarvi prima che sia finito il primo turno di battaglia.
 refusal-acted-in-this-phase = In questa fase avete già agito e non potete ritirarvi fino alla prossima.
-refusal-cannot-pursue = Non potete inseguire con { at-sort }: inseguono solo la fanteria e la cavalleria non in rotta.
+refusal-cannot-pursue = { $why ->
+    [enemy] Non sono vostri pezzi: { at-sort }.
+    [absent] Non avete { at-sort } nell’armata per l’inseguimento.
+   *[unfit] Non potete inseguire con { at-sort }: inseguono solo la fanteria e la cavalleria non in rotta.
+  }
 refusal-pursued-already = Hanno già inseguito tutti i pezzi di questo tipo: { at-sort }.
-refusal-covered = La ritirata è coperta da cavalleria non in rotta, quindi la fanteria non può inseguire.
+refusal-covered = Alla fine della battaglia la ritirata era coperta da cavalleria non in rotta, quindi la fanteria non può inseguire.
 refusal-cover-first = Prima va distrutta la cavalleria che copre la ritirata: { at-sort }.
 refusal-infantry-after-cavalry = La fanteria non può inseguire la cavalleria.
 refusal-no-such-fugitive = Il nemico non ha { at-sort } da inseguire.

@@ -168,3 +168,20 @@ def test_why_a_piece_does_not_pursue(sort: str, sentence: str) -> None:
     refusal = match.why_not(f"pursue {sort} confederate-infantry")
     assert refusal is not None
     assert refusal.sentence() == sentence
+
+
+@pytest.mark.rule("ACW-A-reinf-01")
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        ("main norfolk", "The group from Norfolk came by sea."),
+        ("main-landing richmond", "The group from Richmond came by land."),
+        ("main wilmington", "No group of attackers came from Wilmington."),
+    ],
+)
+def test_a_group_that_came_in_the_other_way_is_not_denied(action: str, sentence: str) -> None:
+    arrivals = "eastern-virginia/richmond:2ui,eastern-virginia/norfolk/sea:1ui"
+    words = f"stage=movement reinf=on space=eastern-virginia eastern-virginia:3ui+2ci arrivals={arrivals}"
+    refusal = standard(words, step="main").why_not(action)
+    assert refusal is not None
+    assert refusal.sentence() == sentence

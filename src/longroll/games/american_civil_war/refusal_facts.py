@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from longroll.games.american_civil_war.action import ACT_BUY, VERB, first_of
+from longroll.games.american_civil_war.action import ACT_BUY, ACT_MAIN, VERB, first_of
+from longroll.games.american_civil_war.advanced.reinforcement import groups_of
 from longroll.games.american_civil_war.advanced.states import garrison, needed
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
     AREAS,
+    BY_SEA,
     MIDDLE,
     ROUTED,
     Position,
@@ -24,6 +26,7 @@ from longroll.games.american_civil_war.refusals import (
     FREE_STATE_FIRST,
     LINE_OF_FIRE,
     NAVAL_CAPACITY,
+    NOT_A_GROUP,
     NOT_A_REFUGE,
     NOT_A_WAY_BACK,
     NOT_ADJACENT,
@@ -182,6 +185,14 @@ def closed_way_back(position: Position, action: int, thing: int) -> Facts:
     return {"why": "enemy" if thing in origins_of(position, position.space) else "origin"}
 
 
+def way_of_group(position: Position, action: int, thing: int) -> Facts:
+    """A group from there came in the other way, by sea or by land, or there is none."""
+    groups = groups_of(position, position.space)
+    if action // VERB == ACT_MAIN and thing + BY_SEA in groups:
+        return {"came": "by-sea"}
+    return {"came": "by-land" if thing in groups else "not"}
+
+
 # --- the field of a battle
 
 
@@ -255,6 +266,7 @@ BY_REASON: Final[dict[int, Callable[[Position, int, int], Facts]]] = {
     NOT_THE_LANDS_OF_THE_POWER: power_of_sort,
     NOT_A_REFUGE: closed_refuge,
     NOT_A_WAY_BACK: closed_way_back,
+    NOT_A_GROUP: way_of_group,
     COLUMN_EMPTY: empty_area,
     WRONG_PHASE: phase_now,
     ENEMY_IN_AREA: enemy_in_area,

@@ -566,7 +566,11 @@ refusal-not-a-refuge = { $why ->
 refusal-defenders-together = Beaten defenders retreat together, into one space.
 refusal-nobody-to-detach = There are no { at-sort } left to retreat.
 refusal-not-nearest = { $at_space } is not one of the nearest spaces still held by the Confederacy: { $names }.
-refusal-not-a-group = No group of attackers came from { $at_space }.
+refusal-not-a-group = { $came ->
+    [by-sea] The group from { $at_space } came by sea.
+    [by-land] The group from { $at_space } came by land.
+   *[not] No group of attackers came from { $at_space }.
+  }
 refusal-leaders-only = The group from { $at_space } has leaders only; the main army must have a unit.
 refusal-state-needs-garrison = { $at_state } must keep { $need } { $need ->
     [one] unit

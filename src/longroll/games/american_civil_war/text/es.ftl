@@ -572,7 +572,11 @@ refusal-not-a-refuge = { $why ->
 refusal-defenders-together = Los defensores vencidos se retiran juntos, a un solo espacio.
 refusal-nobody-to-detach = No tiene más { at-sort } por retirar.
 refusal-not-nearest = { $at_space } no es uno de los espacios más cercanos que aún tiene la Confederación: { $names }.
-refusal-not-a-group = Ningún grupo de atacantes vino de { $at_space }.
+refusal-not-a-group = { $came ->
+    [by-sea] El grupo procedente de { $at_space } llegó por mar.
+    [by-land] El grupo procedente de { $at_space } llegó por tierra.
+   *[not] Ningún grupo de atacantes vino de { $at_space }.
+  }
 refusal-leaders-only = El grupo de { $at_space } solo tiene líderes; el ejército principal debe tener una unidad.
 refusal-state-needs-garrison = { $at_state } debe conservar { $need ->
     [one] { $need } unidad

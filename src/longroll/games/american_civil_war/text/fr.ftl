@@ -572,7 +572,11 @@ refusal-not-a-refuge = { $why ->
 refusal-defenders-together = Les défenseurs battus font retraite ensemble, dans une seule case.
 refusal-nobody-to-detach = Il ne reste plus de { at-sort } à mettre en retraite.
 refusal-not-nearest = { $at_space } n’est pas une des cases les plus proches que la Confédération tient encore : { $names }.
-refusal-not-a-group = Aucun groupe d’attaquants n’est entré par { $at_space }.
+refusal-not-a-group = { $came ->
+    [by-sea] Le groupe venu de { $at_space } est arrivé par mer.
+    [by-land] Le groupe venu de { $at_space } est arrivé par terre.
+   *[not] Aucun groupe d’attaquants n’est entré par { $at_space }.
+  }
 refusal-leaders-only = Le groupe venu de { $at_space } n’a que des chefs ; l’armée principale doit avoir une unité.
 refusal-state-needs-garrison = { $at_state } doit garder { $need ->
     [one] { $need } unité

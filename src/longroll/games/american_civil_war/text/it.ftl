@@ -572,7 +572,11 @@ refusal-not-a-refuge = { $why ->
 refusal-defenders-together = I difensori sconfitti si ritirano insieme, in un solo spazio.
 refusal-nobody-to-detach = Non avete più { at-sort } da ritirare.
 refusal-not-nearest = { $at_space } non è uno degli spazi più vicini ancora in mano alla Confederazione: { $names }.
-refusal-not-a-group = Nessun gruppo di attaccanti è venuto da { $at_space }.
+refusal-not-a-group = { $came ->
+    [by-sea] Il gruppo proveniente da { $at_space } è arrivato via mare.
+    [by-land] Il gruppo proveniente da { $at_space } è arrivato via terra.
+   *[not] Nessun gruppo di attaccanti è venuto da { $at_space }.
+  }
 refusal-leaders-only = Il gruppo venuto da { $at_space } ha solo leader; l’armata principale deve avere un’unità.
 refusal-state-needs-garrison = { $at_state } deve mantenere { $need ->
     [one] { $need } unità

@@ -126,7 +126,7 @@ FLIGHT = (
 )
 
 
-@pytest.mark.rule("ACW-S-europe-11", "ACW-R-33", "ACW-A-reinf-01")
+@pytest.mark.rule("ACW-S-europe-11", "ACW-A-reinf-01")
 def test_a_power_that_leaves_has_no_part_in_a_battle_that_it_had_entered() -> None:
     """The Union is driven into Toronto, its third Canadian city, before the attack in Virginia is fought."""
     fight = "northern-virginia/shenandoah-valley:2ci,northern-virginia/eastern-virginia:3bi"
@@ -139,7 +139,7 @@ def test_a_power_that_leaves_has_no_part_in_a_battle_that_it_had_entered() -> No
     assert (match.prompt.kind, word(match, "attacker-reserve")) == ("deploy", "2ci")
 
 
-@pytest.mark.rule("ACW-S-europe-11", "ACW-R-33", "ACW-S-amph-04")
+@pytest.mark.rule("ACW-S-europe-11", "ACW-S-amph-04")
 def test_the_landing_of_a_power_that_leaves_does_not_weaken_the_others() -> None:
     fight = "eastern-virginia/richmond:2ci,eastern-virginia/norfolk/sea:1bi"
     words = f"{FLIGHT} arrivals={fight} eastern-virginia:2ui+2ci+1bi"

@@ -146,7 +146,8 @@ def test_the_landing_of_a_power_that_leaves_does_not_weaken_the_others() -> None
     match = standard(words, side="confederate", step="retreat", turn=4)
     play(match, "retreat toronto")
     assert word(match, "attacker-reserve") == "2ci"
-    assert match.view()["battle"]["landed"] is False
+    seen: Any = match.view()["battle"]
+    assert seen["landed"] is False
 
 
 @pytest.mark.rule("ACW-S-europe-13")

@@ -8,6 +8,8 @@ from longroll import Match
 from longroll.games import load
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.fingerprint import fingerprint
+from longroll.kernel.verdict import Refusal
+from longroll.match.explanation import LANGUAGES, Explanation
 
 MOST_ACTIONS = 40_000
 ENDLESS = {"length": "none"}  # options with which no clock ends the game
@@ -17,6 +19,7 @@ WHOLE = 12  # legal actions that are all judged; of more, a sample
 EARLY = 1000  # steps of a game that are all checked
 LATER = 8  # of later steps one in so many is checked; the promise of a single step holds for all
 SELDOM = 16  # the dear checks are made about once in so many steps
+SAID: set[tuple[str, ...]] = set()  # the kinds of refusal that have been said
 SKIMMED = 200  # and in games that are only skimmed, all checks
 
 Imagine = Callable[[Dice], int]  # any action that can be written down
@@ -133,6 +136,17 @@ def check_position(match: Match, chance: Dice, imagine: Imagine, known_rules: se
         refusal = game.judge(match.position, action)
         assert (refusal is None) == (action in allowed), game.write_action(action)
         assert refusal is None or refusal.rule in known_rules, refusal
+        if refusal is not None:
+            check_sentence(match, action, refusal)
+
+
+def check_sentence(match: Match, action: int, refusal: Refusal) -> None:
+    """A refusal can be said in every language; looked at once for each verb and reason of a title."""
+    game = match.game
+    kind = (match.header.title, game.write_action(action).split()[0], refusal.code, *sorted(refusal.facts))
+    if kind not in SAID:
+        SAID.add(kind)
+        assert all(Explanation.of(game, refusal).sentence(language) for language in LANGUAGES)
 
 
 def check_texts(match: Match) -> None:

@@ -1568,7 +1568,7 @@ CASES: Final = [
             "defender-routed:6ci+2cc"
         ),
         action="pursue union-infantry confederate-infantry",
-        sentence="Cavalry that is not routed covers the retreat, so infantry may not pursue.",
+        sentence="Cavalry that was not routed covered the retreat when the battle ended, so infantry may not pursue.",
     ),
     RefusalCase(
         code="cover-first",

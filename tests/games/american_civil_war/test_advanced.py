@@ -467,3 +467,11 @@ def test_in_field_mode_the_first_seat_has_the_map_politics_and_production(step: 
     fought = standard("four=field maryland:6ui northern-virginia:6ci")
     play(fought, "from maryland", "to northern-virginia", "all", "end")
     assert (fought.prompt.kind, fought.to_move) == ("deploy", "union-second")
+
+
+@pytest.mark.rule("ACW-A-init-02")
+def test_insurgents_who_win_the_initiative_are_named() -> None:
+    match = standard("boston:6ri massachusetts:7ui initiative=on", dice=[1, 1, 2, 2])
+    play(match, "from massachusetts", "to boston", "all")
+    (told,) = [event for event in play(match, "end") if event.kind == "initiative"]
+    assert (told.facts["side"], told.facts["attacker"], told.facts["defender"]) == ("neutral", 2, 4)

@@ -120,6 +120,36 @@ def test_britain_leaves_when_its_three_cities_are_occupied() -> None:
     assert (word(match, "britain"), word(match, "france")) == ("", "1")
 
 
+FLIGHT = (
+    "stage=movement war=1 britain=1 space=canada-west attacker=confederate loser=defender "
+    "attacker-reserve:4bi defender-routed:1ui montreal:1ui quebec:1ui boston:1ui canada-east:1cl"
+)
+
+
+@pytest.mark.rule("ACW-S-europe-11", "ACW-A-reinf-01")
+def test_a_power_that_leaves_has_no_part_in_a_battle_that_it_had_entered() -> None:
+    """The Union is driven into Toronto, its third Canadian city, before the attack in Virginia is fought."""
+    fight = "northern-virginia/shenandoah-valley:2ci,northern-virginia/eastern-virginia:3bi"
+    arrivals = f"arrivals=canada-west/canada-east:4bi,{fight}"
+    words = f"{FLIGHT} {arrivals} northern-virginia:2ui+2ci+3bi reinf=on"
+    match = standard(words, side="confederate", step="retreat", turn=4)
+    told = play(match, "retreat toronto")
+    assert "power-leaves" in kinds(told)
+    assert word(match, "arrivals") == "northern-virginia/shenandoah-valley:2ci"
+    assert (match.prompt.kind, word(match, "attacker-reserve")) == ("deploy", "2ci")
+
+
+@pytest.mark.rule("ACW-S-europe-11", "ACW-S-amph-04")
+def test_the_landing_of_a_power_that_leaves_does_not_weaken_the_others() -> None:
+    fight = "eastern-virginia/richmond:2ci,eastern-virginia/norfolk/sea:1bi"
+    words = f"{FLIGHT} arrivals={fight} eastern-virginia:2ui+2ci+1bi"
+    match = standard(words, side="confederate", step="retreat", turn=4)
+    play(match, "retreat toronto")
+    assert word(match, "attacker-reserve") == "2ci"
+    seen: Any = match.view()["battle"]
+    assert seen["landed"] is False
+
+
 @pytest.mark.rule("ACW-S-europe-13")
 def test_twenty_points_for_a_southern_port_while_a_power_is_in() -> None:
     assert standard(f"{WAR}").view()["income"] == {"union": 95, "confederate": 100}

@@ -129,3 +129,59 @@ def test_where_a_power_may_not_place() -> None:
     match = standard(words, side="confederate", step="buy", turn=3)
     assert refused_by(match, "buy french-infantry richmond") == "ACW-S-europe-04"
     assert refused_by(match, "buy british-infantry richmond") == "ACW-S-europe-10"
+
+
+@pytest.mark.rule("ACW-S-rail-03")
+def test_a_broken_railway_is_said_to_be_broken_by_the_enemy_and_not_by_closed_canada() -> None:
+    """The shortest way from Buffalo to Detroit leads through Canada West, where nobody may go in peace."""
+    match = standard("buffalo:1ui western-new-york:1ci")
+    play(match, "from buffalo")
+    refusal = match.why_not("rail detroit")
+    assert refusal is not None
+    assert (refusal.code, refusal.facts["block"]) == ("railway-broken", "western-new-york")
+
+
+PURSUIT = (
+    "stage=movement space=northern-virginia defender=confederate size=skirmish battle-turn=2 loser=defender cover=1 "
+    "acting=rolled/1uc attacker-line-2:1ui+2uc attacker-routed:1ue defender-routed:3ci"
+)
+
+
+@pytest.mark.rule("ACW-S-pursuit-02", "ACW-S-pursuit-04")
+@pytest.mark.parametrize(
+    ("sort", "sentence"),
+    [
+        ("confederate-infantry", "Confederate infantry are not yours."),
+        ("british-cavalry", "British cavalry are not yours."),
+        ("revolutionary-infantry", "There are no Mexican infantry in your army to pursue with."),
+        ("union-elite", "Union elite cavalry cannot pursue: only infantry and cavalry that are not routed can."),
+        ("union-leader", "Union leaders cannot pursue: only infantry and cavalry that are not routed can."),
+        (
+            "union-infantry",
+            "Cavalry that was not routed covered the retreat when the battle ended, so infantry may not pursue.",
+        ),
+    ],
+)
+def test_why_a_piece_does_not_pursue(sort: str, sentence: str) -> None:
+    """The cavalry that covered the retreat is dead already."""
+    match = standard(PURSUIT, step="pursue", turn=3)
+    refusal = match.why_not(f"pursue {sort} confederate-infantry")
+    assert refusal is not None
+    assert refusal.sentence() == sentence
+
+
+@pytest.mark.rule("ACW-A-reinf-01")
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        ("main norfolk", "The group from Norfolk came by sea."),
+        ("main-landing richmond", "The group from Richmond came by land."),
+        ("main wilmington", "No group of attackers came from Wilmington."),
+    ],
+)
+def test_a_group_that_came_in_the_other_way_is_not_denied(action: str, sentence: str) -> None:
+    arrivals = "eastern-virginia/richmond:2ui,eastern-virginia/norfolk/sea:1ui"
+    words = f"stage=movement reinf=on space=eastern-virginia eastern-virginia:3ui+2ci arrivals={arrivals}"
+    refusal = standard(words, step="main").why_not(action)
+    assert refusal is not None
+    assert refusal.sentence() == sentence

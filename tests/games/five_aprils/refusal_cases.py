@@ -497,8 +497,8 @@ CASES: Final = [
         ),
         action="attack 3708",
         sentence=(
-            "The enemy in Ruddick's Cornfield (3708) has already been attacked in this combat phase, and "
-            "no unit is attacked twice."
+            "The enemy in Ruddick's Cornfield (3708) has already been attacked, or retreated from, in this combat "
+            "phase, and no unit is attacked twice."
         ),
     ),
     RefusalCase(
@@ -700,6 +700,17 @@ CASES: Final = [
     RefusalCase(
         code="not-a-boat",
         rule="A5A-14.3-g",
+        title="shiloh",
+        position=(
+            "battle turn=6 step=declare seat=confederate phasing=confederate marker=confederate-combat fighting=1 "
+            "targets=1723 u-tyler:1723 c-braggart1:1722"
+        ),
+        action="spare u-tyler",
+        sentence="Tyler cannot be left out: only one of two gunboats in the hex attacked can.",
+    ),
+    RefusalCase(
+        code="not-left-out",
+        rule="A5A-6.2.1-e",
         title="pea-ridge",
         position=(
             "battle turn=2 step=declare seat=union phasing=union marker=union-combat fighting=1 "
@@ -707,7 +718,7 @@ CASES: Final = [
             "u-coler:3808:attacked"
         ),
         action="spare c-greer",
-        sentence="Greer cannot be left out: only one of two gunboats in the hex attacked can.",
+        sentence="Greer cannot be left out: all units of a hex are attacked together.",
     ),
     RefusalCase(
         code="not-stuck",

@@ -236,7 +236,7 @@ def test_one_of_two_may_be_attacked_by_guns_too_weak_for_both() -> None:
     assert refused_by(match, "resolve") == ""
 
 
-@pytest.mark.rule("A5A-14.3-g")
+@pytest.mark.rule("A5A-6.2.1-e", "A5A-14.3-g")
 def test_only_gunboats_are_left_out_so() -> None:
     match = firing(
         "u-terrill:1720 u-crittart:1720 c-polkart:1718 c-hardart:1718",
@@ -244,7 +244,7 @@ def test_only_gunboats_are_left_out_so() -> None:
         "c-polkart c-hardart",
         seat="confederate",
     )
-    assert refused_by(match, "spare u-terrill") == "A5A-14.3-g"
+    assert refused_by(match, "spare u-terrill") == "A5A-6.2.1-e"
 
 
 # --- their retreats

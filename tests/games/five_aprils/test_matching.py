@@ -6,6 +6,7 @@ import pytest
 
 from longroll import Match
 from longroll.games.five_aprils.matching import smaller_first
+from longroll.match.explanation import LANGUAGES
 from tests.games.five_aprils.field import code, refused_by, texts
 from tests.games.five_aprils.fight import FIELDS, NOTHING, duties, fighting, phase, resolve
 from tests.games.five_aprils.plans import VALUES, Combat, Field
@@ -13,6 +14,14 @@ from tests.games.five_aprils.plans import VALUES, Combat, Field
 FRIENDS = [name for name in VALUES if name.startswith("u-")]
 ENEMIES = [name for name in VALUES if name.startswith("c-") and name != "c-pike"]
 GUNS = [name for name in FRIENDS if VALUES[name]["arm"] == "artillery"]
+
+
+def said(match: Match, action: str) -> str:
+    """The sentence of a refusal, which must have one in every language."""
+    refusal = match.why_not(action)
+    assert refusal is not None
+    assert all(refusal.sentence(language) for language in LANGUAGES)
+    return refusal.sentence()
 
 
 def test_smaller_groups_come_first() -> None:
@@ -28,6 +37,10 @@ def test_the_last_guns_for_a_duty_do_not_fire_where_nobody_owes_an_attack() -> N
     match.play("stand")
     assert duties(match)[0] == {"3909"}
     assert (code(match, "attack 4112"), refused_by(match, "attack 4112")) == ("duty-elsewhere", "A5A-6.1-j")
+    assert (
+        said(match, "attack 4112")
+        == "After this attack the hexes that must still be attacked, 3909 among them, could not all be."
+    )
     assert texts(match) == ["attack 3909"]
 
 
@@ -38,9 +51,20 @@ def test_two_hexes_may_not_be_left_to_one_battery() -> None:
     match.play("attack 3708")
     match.play("with u-pattison")
     assert (code(match, "with u-coler"), refused_by(match, "with u-coler")) == ("duty-elsewhere", "A5A-6.1-j")
+    assert said(match, "with u-coler").startswith(
+        "Coler is needed elsewhere: without Coler the hexes that must still be"
+    )
     match.play("resolve")
     match.play("stand")
     resolve(match, "3807 3909", "u-coler")
+
+
+@pytest.mark.rule("A5A-6.1-j")
+def test_a_hex_that_other_units_could_attack_is_not_said_to_need_one() -> None:
+    """Osterhaus' guns alone could bombard 3807, or 3909, but not both."""
+    units = "u-pattison:3709 u-ostart:3911 c-hebert:3708 c-greer:3909 c-slack:3807"
+    match = fighting(units)
+    assert {"attack 3807", "attack 3909"} <= set(texts(match))
 
 
 @pytest.mark.rule("A5A-6.1-j", "A5A-6.1-b")

@@ -13,6 +13,7 @@ from longroll.games.five_aprils.options import FIRST_OWN, SHARED, packed_options
 from longroll.games.five_aprils.shiloh.rules import even_points
 from longroll.games.five_aprils.terms import CONFEDERATE, RESERVE, UNION
 from longroll.kernel.dice import SeededDice
+from longroll.match.explanation import LANGUAGES
 from tests.games.five_aprils.field import code, field, goals, kinds, play, printed, refused_by, texts, word, zones
 from tests.games.five_aprils.fight import (
     FIELDS,
@@ -497,3 +498,15 @@ def test_no_confederate_reaches_a_union_zone_on_turn_1_of_shiloh(seed: int) -> N
             tried += 1
         play(match, "fight" if "fight" in texts(match) else "end")
     assert tried >= 10
+
+
+@pytest.mark.rule("A5A-6.2.1-f", "A5A-RUL-59")
+def test_guns_do_not_strike_one_hex_of_a_combat_and_bombard_another() -> None:
+    """Carr's guns stand behind a breastwork, in no zone of control: beside 3708, two hexes from 3607."""
+    units = "u-coler:3707 u-carrart:3808 c-hebert:3708 c-greer:3607"
+    match = field(units, ground=FIELDS, step="yield", fields="guns-beside=attack works=3808:breastwork:UL")
+    match.play(["fight", "attack 3708", "also 3607"])
+    refusal = match.why_not("with u-carrart")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule, refusal.facts["beyond"]) == ("not-all-reach", "A5A-6.2.1-f", "3607")
+    assert all(refusal.sentence(language) for language in LANGUAGES)

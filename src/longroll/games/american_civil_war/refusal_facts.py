@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from longroll.games.american_civil_war.action import ACT_BUY, VERB, first_of
+from longroll.games.american_civil_war.action import ACT_BUY, ACT_MAIN, VERB, first_of
+from longroll.games.american_civil_war.advanced.reinforcement import groups_of
 from longroll.games.american_civil_war.advanced.states import garrison, needed
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
+    AREAS,
+    BY_SEA,
     MIDDLE,
     ROUTED,
     Position,
@@ -15,6 +18,7 @@ from longroll.games.american_civil_war.position import (
     on_field,
 )
 from longroll.games.american_civil_war.refusals import (
+    CANNOT_PURSUE,
     COLUMN_EMPTY,
     COVER_FIRST,
     ENEMY_IN_AREA,
@@ -22,6 +26,7 @@ from longroll.games.american_civil_war.refusals import (
     FREE_STATE_FIRST,
     LINE_OF_FIRE,
     NAVAL_CAPACITY,
+    NOT_A_GROUP,
     NOT_A_REFUGE,
     NOT_A_WAY_BACK,
     NOT_ADJACENT,
@@ -41,7 +46,7 @@ from longroll.games.american_civil_war.standard.arrivals import origins_of
 from longroll.games.american_civil_war.standard.emancipation import nearest
 from longroll.games.american_civil_war.standard.retreat import losing_party
 from longroll.games.american_civil_war.tactical.field import ahead, column_of, units_at
-from longroll.games.american_civil_war.tactical.pieces import PHASE_NAMES, is_gun
+from longroll.games.american_civil_war.tactical.pieces import PHASE_NAMES, is_gun, is_leader
 from longroll.games.american_civil_war.tactical.pursuit import COVERING, noted
 from longroll.games.american_civil_war.terms import (
     NOWHERE,
@@ -82,17 +87,13 @@ def naval_points(position: Position, action: int, thing: int) -> Facts:
 
 
 def closed_station(position: Position, action: int, thing: int) -> Facts:
-    """The first space on the shortest way by rail that is not open; the goal itself if no line leads there at all."""
+    """The first space on the shortest way by rail that is not open; the goal itself if no line leads there at all.
+    A land that nobody may enter is no way, unless there is no other."""
     components = position.components
     del action
-    before = [NOWHERE] * components.spaces
-    before[position.space] = position.space
-    ring = [position.space]
-    while ring and before[thing] == NOWHERE:
-        beyond = [(space, near) for space in ring for near in components.rails[space] if before[near] == NOWHERE]
-        for space, near in reversed(beyond):
-            before[near] = space
-        ring = sorted({near for _, near in beyond})
+    before = lines_to(position, thing, True)
+    if before[thing] == NOWHERE:
+        before = lines_to(position, thing, False)
     closed = thing
     at = thing
     while before[at] not in (NOWHERE, at):
@@ -100,6 +101,22 @@ def closed_station(position: Position, action: int, thing: int) -> Facts:
             closed = at
         at = before[at]
     return {"block": components.space_names[closed]}
+
+
+def lines_to(position: Position, goal: int, lawful: bool) -> list[int]:
+    """For each space the one before it on the shortest way by rail from the space of the march, until the goal."""
+    components = position.components
+    before = [NOWHERE] * components.spaces
+    before[position.space] = position.space
+    ring = [position.space]
+    while ring and before[goal] == NOWHERE:
+        beyond = [(space, near) for space in ring for near in components.rails[space] if before[near] == NOWHERE]
+        if lawful:
+            beyond = [(space, near) for space, near in beyond if not judge_entry(position, near)]
+        for space, near in reversed(beyond):
+            before[near] = space
+        ring = sorted({near for _, near in beyond})
+    return before
 
 
 def state_units(position: Position, action: int, thing: int) -> Facts:
@@ -168,6 +185,14 @@ def closed_way_back(position: Position, action: int, thing: int) -> Facts:
     return {"why": "enemy" if thing in origins_of(position, position.space) else "origin"}
 
 
+def way_of_group(position: Position, action: int, thing: int) -> Facts:
+    """A group from there came in the other way, by sea or by land, or there is none."""
+    groups = groups_of(position, position.space)
+    if action // VERB == ACT_MAIN and thing + BY_SEA in groups:
+        return {"came": "by-sea"}
+    return {"came": "by-land" if thing in groups else "not"}
+
+
 # --- the field of a battle
 
 
@@ -211,6 +236,20 @@ def covering_cavalry(position: Position, action: int, thing: int) -> Facts:
     return {"at_sort": SORT_NAMES[covering[0]]}
 
 
+def unfit_pursuer(position: Position, action: int, thing: int) -> Facts:
+    """Pieces of the enemy, none at all, or such as do not pursue: guns, leaders, the routed."""
+    del action
+    side = position.battle_side
+    if SORT_PARTY[thing] != position.battle_parties[side]:
+        return {"why": "enemy"}
+    fights = not is_gun(thing) and not is_leader(thing)
+    return {"why": "absent" if fights and not on_whole_field(position, side, thing) else "unfit"}
+
+
+def on_whole_field(position: Position, side: int, sort: int) -> int:
+    return sum([on_field(position, side, area, sort) for area in range(AREAS)])
+
+
 BY_REASON: Final[dict[int, Callable[[Position, int, int], Facts]]] = {
     NOT_ADJACENT: origin_of_group,
     RAIL_CAPACITY: rail_stock,
@@ -227,10 +266,12 @@ BY_REASON: Final[dict[int, Callable[[Position, int, int], Facts]]] = {
     NOT_THE_LANDS_OF_THE_POWER: power_of_sort,
     NOT_A_REFUGE: closed_refuge,
     NOT_A_WAY_BACK: closed_way_back,
+    NOT_A_GROUP: way_of_group,
     COLUMN_EMPTY: empty_area,
     WRONG_PHASE: phase_now,
     ENEMY_IN_AREA: enemy_in_area,
     LINE_OF_FIRE: between,
     SCREENED: screening,
     COVER_FIRST: covering_cavalry,
+    CANNOT_PURSUE: unfit_pursuer,
 }

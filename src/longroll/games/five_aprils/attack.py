@@ -25,6 +25,7 @@ from longroll.games.five_aprils.refusals import (
     NOT_A_BOAT,
     NOT_ALL_REACH,
     NOT_IN_DEFENDERS_ZONE,
+    NOT_LEFT_OUT,
     NOT_STUCK,
     SPLITS_DUTY,
 )
@@ -175,10 +176,10 @@ def judge_rest(position: Position, rules: Exclusive) -> int:
 
 
 def judge_leave_boat(position: Position, unit: int) -> int:
-    """A5A-14.3-g: of two gunboats in a hex one may be left out."""
+    """A5A-6.2.1-e, A5A-14.3-g: the units of a hex are attacked together, but of two gunboats one may be left out."""
     place = position.where[unit]
     if place < 0 or position.battle.arm[unit] != GUNBOAT or place not in position.targets:
-        return refuse(NOT_A_BOAT, unit)
+        return refuse(NOT_LEFT_OUT, unit)
     if count_at(position, place) < 2 or spared_at(position, place):
         return refuse(NOT_A_BOAT, unit)
     return ALLOWED

@@ -257,9 +257,15 @@ class Duties:
             if place not in targets and contains(used, self.strong[number])
         ]
         for place in needy:
-            if not self.fired_at([place], used):
+            if self.depends(place, used):
                 return place
         return needy[0] if needy and self.fired_at(needy, used) < len(needy) else -1
+
+    def depends(self, place: int, used: list[int]) -> bool:
+        """Can a hex that must be attacked no longer be, even if no other must, when those units attack elsewhere?"""
+        if place not in self.hexes:
+            return False
+        return contains(used, self.strong[self.hexes.index(place)]) and not self.fired_at([place], used)
 
     def lost_unit(self, used: list[int], targets: list[int], final: bool) -> int:
         """A unit that could no longer attack; -1 if none."""

@@ -7,6 +7,7 @@ from longroll.games.five_aprils.bombardment import bombarders, fire_strength
 from longroll.games.five_aprils.events import half_text, marker_name
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.loss import value_used
+from longroll.games.five_aprils.matching import Duties
 from longroll.games.five_aprils.morale import offered_values
 from longroll.games.five_aprils.position import DECLARE, ELIMINATED, Position, allowance_of, morale_of
 from longroll.games.five_aprils.retreat import options
@@ -98,6 +99,24 @@ def is_beside(case: Case, place: int) -> bool:
     return case.position.battle.distance(case.position.where[case.thing], place) <= 1
 
 
+def unreached(case: Case) -> dict[str, Fact]:
+    """The hex named that the attackers do not all reach, or the target that a unit would attack in another way."""
+    return {"beyond": hex_names(case.position, [case.place])} if case.place >= 0 else {"beyond": target(case)["target"]}
+
+
+def duty(case: Case) -> dict[str, Fact]:
+    """Is it a unit that one hex cannot do without, one that all the hexes together cannot, or the combat itself?"""
+    if case.unit < 0:
+        return {"scope": "combat"}
+    used = [*case.position.attackers, case.unit]
+    return {"scope": "hex" if Duties(case.position, case.rules).depends(case.thing, used) else "hexes"}
+
+
+def attacked(case: Case) -> dict[str, Fact]:
+    """Does the unit stand in a hex that is attacked?"""
+    return {"attacked": "yes" if case.position.where[case.thing] in case.position.targets else "no"}
+
+
 def firing_range(case: Case) -> dict[str, Fact]:
     far = case.position.battle.distance(case.position.where[case.unit], case.thing)
     return {"distance": far, "range": RANGE}
@@ -155,6 +174,9 @@ FACTS: Final[dict[str, Callable[[Case], dict[str, Fact]]]] = {
     "arm": arm,
     "stack": stack,
     "target": target,
+    "unreached": unreached,
+    "duty": duty,
+    "attacked": attacked,
     "range": firing_range,
     "bombardment": bombardment,
     "cover": cover,

@@ -170,6 +170,9 @@ THREE_HAVE_COME: Final = 163
 NOT_TO_ROLL_FOR: Final = 164
 RUN_BARS_ATTACK: Final = 165
 
+# --- the units of a hex that is attacked
+NOT_LEFT_OUT: Final = 166
+
 REASONS: Final[dict[int, Reason]] = {
     GAME_OVER: Reason("game-over", ""),
     UNKNOWN_HEX: Reason("unknown-place", "A5A-4.4-a"),
@@ -227,9 +230,9 @@ REASONS: Final[dict[int, Reason]] = {
     NOT_IN_SIGHT: Reason("not-in-sight", "A5A-7.1-j", "hex"),
     NO_ATTACKER: Reason("no-attacker", "A5A-6.2.1-f", "hex"),
     DECLARED_ALREADY: Reason("declared-already", "A5A-6.2.1-a", "hex"),
-    NOT_ALL_REACH: Reason("not-all-reach", "A5A-6.2.1-f", "unit"),
+    NOT_ALL_REACH: Reason("not-all-reach", "A5A-6.2.1-f", "unit", "unreached"),
     SPLITS_DUTY: Reason("splits-duty", "A5A-6.1-j", "unit"),
-    DUTY_ELSEWHERE: Reason("duty-elsewhere", "A5A-6.1-j", "hex"),
+    DUTY_ELSEWHERE: Reason("duty-elsewhere", "A5A-6.1-j", "hex", "duty"),
     NOBODY_ATTACKS: Reason("nobody-attacks", "A5A-6.2.1-a"),
     NO_STRENGTH: Reason("no-strength", "A5A-6.2.2-d"),
     BOMBARD_ONE_HEX: Reason("bombard-one-hex", "A5A-7.2-a"),
@@ -309,4 +312,5 @@ REASONS: Final[dict[int, Reason]] = {
     RESERVE_MUST_ENTER: Reason("reserve-must-enter", "A5A-15.3-d", "unit"),
     THREE_HAVE_COME: Reason("three-have-come", "A5A-16.2-b", "unit"),
     NOT_TO_ROLL_FOR: Reason("not-to-roll-for", "A5A-16.2-c", "unit"),
+    NOT_LEFT_OUT: Reason("not-left-out", "A5A-6.2.1-e", "unit", "attacked"),
 }

@@ -5,7 +5,7 @@ from typing import Final
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import INITIATIVE
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, RESERVE, Position, on_field
-from longroll.games.american_civil_war.terms import SIDE_NAMES, SORT_KIND, SORTS_OF
+from longroll.games.american_civil_war.terms import PARTY_NAMES, SORT_KIND, SORTS_OF
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -20,7 +20,7 @@ def roll_initiative(position: Position, dice: Dice, events: Events) -> None:
     totals = [dice.roll(6) + dice.roll(6) + strength(position, side) for side in (ATTACKER, DEFENDER)]
     win_initiative(position, totals)
     if events is not None:
-        facts: dict[str, str | int] = {"side": SIDE_NAMES[position.battle_parties[position.first_side]]}
+        facts: dict[str, str | int] = {"side": PARTY_NAMES[position.battle_parties[position.first_side]]}
         facts["attacker"] = totals[ATTACKER]
         facts["defender"] = totals[DEFENDER]
         events.append(Event("initiative", "ACW-A-init-02", facts))

@@ -17,6 +17,7 @@ from longroll.games.american_civil_war.terms import (
     FRANCE,
     KINDS,
     NEUTRAL,
+    SORT_NATION,
     SORTS,
     UNION,
     sort_of,
@@ -119,7 +120,7 @@ def check_britain(position: Position, events: Events) -> None:
 
 
 def remove_power(position: Position, nation: int) -> None:
-    """Its units leave the map (R-33)."""
+    """Its units leave the map (R-33), and the battles that they had entered: no attack comes from where they came."""
     for space in range(position.components.spaces):
         for kind in range(KINDS):
             sort = sort_of(nation, kind)
@@ -127,6 +128,12 @@ def remove_power(position: Position, nation: int) -> None:
             if count:
                 lift(position, space, sort, count)
                 note_moved(position, space, sort, -position.moved[space * SORTS + sort])
+    position.arrivals = [
+        number
+        for at in range(0, len(position.arrivals), 4)
+        if SORT_NATION[position.arrivals[at + 2]] != nation
+        for number in position.arrivals[at : at + 4]
+    ]
 
 
 def remove_fleet(position: Position, events: Events) -> None:

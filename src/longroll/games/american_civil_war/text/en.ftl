@@ -566,7 +566,11 @@ refusal-not-a-refuge = { $why ->
 refusal-defenders-together = Beaten defenders retreat together, into one space.
 refusal-nobody-to-detach = There are no { at-sort } left to retreat.
 refusal-not-nearest = { $at_space } is not one of the nearest spaces still held by the Confederacy: { $names }.
-refusal-not-a-group = No group of attackers came from { $at_space }.
+refusal-not-a-group = { $came ->
+    [by-sea] The group from { $at_space } came by sea.
+    [by-land] The group from { $at_space } came by land.
+   *[not] No group of attackers came from { $at_space }.
+  }
 refusal-leaders-only = The group from { $at_space } has leaders only; the main army must have a unit.
 refusal-state-needs-garrison = { $at_state } must keep { $need } { $need ->
     [one] unit
@@ -757,9 +761,13 @@ refusal-rally-from-reserve = A leader can rally only from the reserve.
 refusal-not-routed = You have no { at-sort } in the retreat area.
 refusal-too-early-to-retreat = You may not retreat before the first battle turn is over.
 refusal-acted-in-this-phase = You have already acted in this phase and may not retreat until the next one.
-refusal-cannot-pursue = { at-sort } cannot pursue: only infantry and cavalry that are not routed can.
+refusal-cannot-pursue = { $why ->
+    [enemy] { at-sort } are not yours.
+    [absent] There are no { at-sort } in your army to pursue with.
+   *[unfit] { at-sort } cannot pursue: only infantry and cavalry that are not routed can.
+  }
 refusal-pursued-already = All { at-sort } have already pursued.
-refusal-covered = Cavalry that is not routed covers the retreat, so infantry may not pursue.
+refusal-covered = Cavalry that was not routed covered the retreat when the battle ended, so infantry may not pursue.
 refusal-cover-first = { at-sort } cover the retreat and must be destroyed first.
 refusal-infantry-after-cavalry = Infantry may not pursue cavalry.
 refusal-no-such-fugitive = There are no { at-sort } to pursue.

@@ -572,7 +572,11 @@ refusal-not-a-refuge = { $why ->
 refusal-defenders-together = Los defensores vencidos se retiran juntos, a un solo espacio.
 refusal-nobody-to-detach = No tiene más { at-sort } por retirar.
 refusal-not-nearest = { $at_space } no es uno de los espacios más cercanos que aún tiene la Confederación: { $names }.
-refusal-not-a-group = Ningún grupo de atacantes vino de { $at_space }.
+refusal-not-a-group = { $came ->
+    [by-sea] El grupo procedente de { $at_space } llegó por mar.
+    [by-land] El grupo procedente de { $at_space } llegó por tierra.
+   *[not] Ningún grupo de atacantes vino de { $at_space }.
+  }
 refusal-leaders-only = El grupo de { $at_space } solo tiene líderes; el ejército principal debe tener una unidad.
 refusal-state-needs-garrison = { $at_state } debe conservar { $need ->
     [one] { $need } unidad
@@ -763,9 +767,13 @@ refusal-rally-from-reserve = Un líder solo puede reagrupar desde la reserva.
 refusal-not-routed = En su propia zona de retirada no hay { at-sort }.
 refusal-too-early-to-retreat = No puede retirarse antes de que acabe el primer turno de batalla.
 refusal-acted-in-this-phase = Ya ha actuado en esta fase y no puede retirarse hasta la siguiente.
-refusal-cannot-pursue = No puede perseguir con { at-sort }: solo persiguen la infantería y la caballería que no están desbandadas.
+refusal-cannot-pursue = { $why ->
+    [enemy] No son piezas de usted: { at-sort }.
+    [absent] En su ejército no hay { at-sort } para la persecución.
+   *[unfit] No puede perseguir con { at-sort }: solo persiguen la infantería y la caballería que no están desbandadas.
+  }
 refusal-pursued-already = Ya ha perseguido toda la { at-sort }.
-refusal-covered = Caballería no desbandada cubre la retirada, así que la infantería no puede perseguir.
+refusal-covered = Al terminar la batalla cubría la retirada caballería no desbandada, así que la infantería no puede perseguir.
 refusal-cover-first = Primero hay que destruir la caballería que cubre la retirada: { at-sort }.
 refusal-infantry-after-cavalry = La infantería no puede perseguir a la caballería.
 refusal-no-such-fugitive = No hay { at-sort } que perseguir.

@@ -572,7 +572,11 @@ refusal-not-a-refuge = { $why ->
 refusal-defenders-together = Les défenseurs battus font retraite ensemble, dans une seule case.
 refusal-nobody-to-detach = Il ne reste plus de { at-sort } à mettre en retraite.
 refusal-not-nearest = { $at_space } n’est pas une des cases les plus proches que la Confédération tient encore : { $names }.
-refusal-not-a-group = Aucun groupe d’attaquants n’est entré par { $at_space }.
+refusal-not-a-group = { $came ->
+    [by-sea] Le groupe venu de { $at_space } est arrivé par mer.
+    [by-land] Le groupe venu de { $at_space } est arrivé par terre.
+   *[not] Aucun groupe d’attaquants n’est entré par { $at_space }.
+  }
 refusal-leaders-only = Le groupe venu de { $at_space } n’a que des chefs ; l’armée principale doit avoir une unité.
 refusal-state-needs-garrison = { $at_state } doit garder { $need ->
     [one] { $need } unité
@@ -763,9 +767,13 @@ refusal-rally-from-reserve = Un chef ne peut rallier que depuis la réserve.
 refusal-not-routed = Vous n’avez pas de { at-sort } dans la zone de retraite.
 refusal-too-early-to-retreat = Vous ne pouvez pas faire retraite avant la fin du premier tour de bataille.
 refusal-acted-in-this-phase = Vous avez déjà agi dans cette phase et ne pouvez pas faire retraite avant la suivante.
-refusal-cannot-pursue = Les { at-sort } ne peuvent pas poursuivre : seules l’infanterie et la cavalerie qui ne sont pas en déroute le peuvent.
+refusal-cannot-pursue = { $why ->
+    [enemy] Les { at-sort } ne sont pas à vous.
+    [absent] Il n’y a pas dans votre armée de { at-sort } pour la poursuite.
+   *[unfit] Les { at-sort } ne peuvent pas poursuivre : seules l’infanterie et la cavalerie qui ne sont pas en déroute le peuvent.
+  }
 refusal-pursued-already = Toutes les { at-sort } ont déjà poursuivi.
-refusal-covered = De la cavalerie qui n’est pas en déroute couvre la retraite : l’infanterie ne peut pas poursuivre.
+refusal-covered = De la cavalerie qui n’était pas en déroute couvrait la retraite à la fin de la bataille : l’infanterie ne peut pas poursuivre.
 refusal-cover-first = La cavalerie qui couvre la retraite doit être détruite d’abord : { at-sort }.
 refusal-infantry-after-cavalry = L’infanterie ne peut pas poursuivre la cavalerie.
 refusal-no-such-fugitive = Il n’y a pas de { at-sort } à poursuivre.

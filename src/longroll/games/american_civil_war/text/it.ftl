@@ -572,7 +572,11 @@ refusal-not-a-refuge = { $why ->
 refusal-defenders-together = I difensori sconfitti si ritirano insieme, in un solo spazio.
 refusal-nobody-to-detach = Non avete più { at-sort } da ritirare.
 refusal-not-nearest = { $at_space } non è uno degli spazi più vicini ancora in mano alla Confederazione: { $names }.
-refusal-not-a-group = Nessun gruppo di attaccanti è venuto da { $at_space }.
+refusal-not-a-group = { $came ->
+    [by-sea] Il gruppo proveniente da { $at_space } è arrivato via mare.
+    [by-land] Il gruppo proveniente da { $at_space } è arrivato via terra.
+   *[not] Nessun gruppo di attaccanti è venuto da { $at_space }.
+  }
 refusal-leaders-only = Il gruppo venuto da { $at_space } ha solo leader; l’armata principale deve avere un’unità.
 refusal-state-needs-garrison = { $at_state } deve mantenere { $need ->
     [one] { $need } unità
@@ -763,9 +767,13 @@ refusal-rally-from-reserve = Un leader può recuperare unità solo dalla riserva
 refusal-not-routed = Non avete { at-sort } nell’area di ritirata.
 refusal-too-early-to-retreat = Non potete ritirarvi prima che sia finito il primo turno di battaglia.
 refusal-acted-in-this-phase = In questa fase avete già agito e non potete ritirarvi fino alla prossima.
-refusal-cannot-pursue = Non potete inseguire con { at-sort }: inseguono solo la fanteria e la cavalleria non in rotta.
+refusal-cannot-pursue = { $why ->
+    [enemy] Non sono vostri pezzi: { at-sort }.
+    [absent] Non avete { at-sort } nell’armata per l’inseguimento.
+   *[unfit] Non potete inseguire con { at-sort }: inseguono solo la fanteria e la cavalleria non in rotta.
+  }
 refusal-pursued-already = Hanno già inseguito tutti i pezzi di questo tipo: { at-sort }.
-refusal-covered = La ritirata è coperta da cavalleria non in rotta, quindi la fanteria non può inseguire.
+refusal-covered = Alla fine della battaglia la ritirata era coperta da cavalleria non in rotta, quindi la fanteria non può inseguire.
 refusal-cover-first = Prima va distrutta la cavalleria che copre la ritirata: { at-sort }.
 refusal-infantry-after-cavalry = La fanteria non può inseguire la cavalleria.
 refusal-no-such-fugitive = Il nemico non ha { at-sort } da inseguire.

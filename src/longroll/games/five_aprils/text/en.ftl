@@ -315,7 +315,7 @@ refusal-has-attacked = { $at_unit } has already attacked in this combat phase, a
 refusal-has-fallen-back = { $at_unit } has retreated in this combat phase and may not attack or bombard in it.
 refusal-overstacked = { $at_unit } is overstacked: only the top two units of a hex may attack.
 refusal-no-enemy-there = There is no enemy unit in { $at_hex }.
-refusal-already-attacked = The enemy in { $at_hex } has already been attacked in this combat phase, and no unit is attacked twice.
+refusal-already-attacked = The enemy in { $at_hex } has already been attacked, or retreated from, in this combat phase, and no unit is attacked twice.
 refusal-not-adjacent = { $at_unit } is not adjacent to { $target }, and only artillery attacks from farther away.
 refusal-river-between = A river without a bridge or ford protects { $at_hex }. Only bombarding artillery attacks across it.
 refusal-only-guns-at-gunboats = There are gunboats in { $at_hex }, and only artillery may attack them.
@@ -339,15 +339,26 @@ refusal-no-attacker = { $action ->
     [also] None of your units can attack { $at_hex } together with the other hexes of this combat.
    *[other] None of your units is adjacent to { $at_hex }, and none of your artillery is within range.
   }
-refusal-not-all-reach = { $at_unit } takes part and cannot attack { $hex }. Every attacker must be able to attack every hex of the combat.
+refusal-not-all-reach = { $action ->
+    [with] { $at_unit } would attack { $beyond } by bombardment and another hex of this combat from beside it. A unit attacks in one way.
+   *[other] { $at_unit } takes part and cannot attack { $beyond }. Every attacker must be able to attack every hex of the combat.
+  }
 refusal-splits-duty = With { $hex } in this combat, { $at_unit } would have no enemy left to attack, and it must attack one.
-refusal-duty-elsewhere = { $unit } is needed against { $at_hex }: that hex must still be attacked, and without { $unit } it could not be.
+refusal-duty-elsewhere = { $scope ->
+    [hex] { $unit } is needed against { $at_hex }: that hex must still be attacked, and without { $unit } it could not be.
+    [hexes] { $unit } is needed elsewhere: without { $unit } the hexes that must still be attacked, { $at_hex } among them, could not all be.
+   *[combat] After this attack the hexes that must still be attacked, { $at_hex } among them, could not all be.
+  }
 refusal-nobody-attacks = Choose at least one attacking unit.
 refusal-no-strength = The attackers have no attack strength: a unit that has some must join them.
 refusal-bombard-one-hex = Artillery that bombards alone may attack only one hex.
 refusal-guns-too-weak = The artillery is too weak against { $at_hex }: a bombardment at 1-4 against defence { $defence } needs strength { $needs }, and it has { $has }.
 refusal-must-join = { $at_unit } must join this attack: it has to attack, and no other enemy is left for it.
 refusal-not-a-boat = { $at_unit } cannot be left out: only one of two gunboats in the hex attacked can.
+refusal-not-left-out = { $attacked ->
+    [no] { $at_unit } is not attacked in this combat, so there is nothing to leave out.
+   *[yes] { $at_unit } cannot be left out: all units of a hex are attacked together.
+  }
 refusal-not-stuck = This attack can still be fought or extended, so it cannot be dropped.
 refusal-not-its-morale = None of your units in this combat can lend the morale value { $value }. Possible: { $values }.
 refusal-not-in-combat = { $at_unit } takes no part in this combat.

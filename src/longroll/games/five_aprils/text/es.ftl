@@ -315,7 +315,7 @@ refusal-has-attacked = La unidad { $at_unit } ya ha atacado en esta fase de comb
 refusal-has-fallen-back = La unidad { $at_unit } se ha retirado en esta fase de combate y ya no puede atacar ni bombardear en ella.
 refusal-overstacked = La unidad { $at_unit } está sobreapilada: solo las dos unidades superiores de un hexágono pueden atacar.
 refusal-no-enemy-there = No hay ninguna unidad enemiga en { $at_hex }.
-refusal-already-attacked = El enemigo de { $at_hex } ya ha sido atacado en esta fase de combate, y ninguna unidad es atacada dos veces.
+refusal-already-attacked = El enemigo de { $at_hex } ya ha sido atacado en esta fase de combate, o alguien se ha retirado ante él, y ninguna unidad es atacada dos veces.
 refusal-not-adjacent = La unidad { $at_unit } no está adyacente a { $target }, y solo la artillería ataca desde más lejos.
 refusal-river-between = Un río sin puente ni vado protege { $at_hex }. Solo la artillería que bombardea ataca a través de él.
 refusal-only-guns-at-gunboats = Hay cañoneras en { $at_hex }, y solo la artillería puede atacarlas.
@@ -339,15 +339,26 @@ refusal-no-attacker = { $action ->
     [also] Ninguna unidad propia puede atacar { $at_hex } junto con los demás hexágonos de este combate.
    *[other] Ninguna unidad propia está adyacente a { $at_hex }, y ninguna artillería propia lo tiene a su alcance.
   }
-refusal-not-all-reach = La unidad { $at_unit } participa y no puede atacar { $hex }. Todo atacante debe poder atacar todos los hexágonos del combate.
+refusal-not-all-reach = { $action ->
+    [with] La unidad { $at_unit } atacaría { $beyond } con un bombardeo y otro hexágono de este combate desde al lado. Una unidad ataca de una sola manera.
+   *[other] La unidad { $at_unit } participa y no puede atacar { $beyond }. Todo atacante debe poder atacar todos los hexágonos del combate.
+  }
 refusal-splits-duty = Con { $hex } en este combate, a { $at_unit } no le quedaría ningún enemigo que atacar, y debe atacar a alguno.
-refusal-duty-elsewhere = La unidad { $unit } hace falta contra { $at_hex }: ese hexágono aún debe ser atacado, y sin ella no podría serlo.
+refusal-duty-elsewhere = { $scope ->
+    [hex] La unidad { $unit } hace falta contra { $at_hex }: ese hexágono aún debe ser atacado, y sin ella no podría serlo.
+    [hexes] La unidad { $unit } hace falta en otra parte: sin ella no se podrían atacar todos los hexágonos que aún deben ser atacados, entre ellos { $at_hex }.
+   *[combat] Después de este ataque no se podrían atacar todos los hexágonos que aún deben ser atacados, entre ellos { $at_hex }.
+  }
 refusal-nobody-attacks = Elija al menos una unidad que ataque.
 refusal-no-strength = Los atacantes no tienen fuerza de ataque: debe sumárseles una unidad que la tenga.
 refusal-bombard-one-hex = La artillería que bombardea sola solo puede atacar un hexágono.
 refusal-guns-too-weak = La artillería es demasiado débil contra { $at_hex }: un bombardeo a 1-4 contra una defensa de { $defence } exige una fuerza de { $needs }, y tiene { $has }.
 refusal-must-join = La unidad { $at_unit } debe sumarse a este ataque: tiene que atacar, y no le queda otro enemigo.
 refusal-not-a-boat = La unidad { $at_unit } no puede quedar fuera: solo puede hacerlo una de las dos cañoneras de un mismo hexágono atacado.
+refusal-not-left-out = { $attacked ->
+    [no] La unidad { $at_unit } no es atacada en este combate, así que no hay nada que dejar fuera.
+   *[yes] La unidad { $at_unit } no puede quedar fuera: todas las unidades de un hexágono son atacadas juntas.
+  }
 refusal-not-stuck = Este ataque aún puede librarse o ampliarse, así que no se puede abandonar.
 refusal-not-its-morale = Ninguna unidad propia en este combate puede aportar el valor de moral { $value }. Posibles: { $values }.
 refusal-not-in-combat = La unidad { $at_unit } no participa en este combate.

@@ -315,7 +315,7 @@ refusal-has-attacked = { $at_unit } a déjà attaqué dans cette phase de combat
 refusal-has-fallen-back = { $at_unit } a fait retraite dans cette phase de combat et ne peut plus y attaquer ni bombarder.
 refusal-overstacked = { $at_unit } est surempilée : seules les deux unités du dessus d’un hex peuvent attaquer.
 refusal-no-enemy-there = Il n’y a pas d’unité ennemie en { $at_hex }.
-refusal-already-attacked = L’ennemi en { $at_hex } a déjà été attaqué dans cette phase de combat, et aucune unité n’est attaquée deux fois.
+refusal-already-attacked = L’ennemi en { $at_hex } a déjà été attaqué dans cette phase de combat, ou l’on s’est retiré devant lui, et aucune unité n’est attaquée deux fois.
 refusal-not-adjacent = { $at_unit } n’est pas adjacente à { $target }, et seule l’artillerie attaque de plus loin.
 refusal-river-between = Une rivière sans pont ni gué protège { $at_hex }. Seule l’artillerie qui bombarde attaque au travers.
 refusal-only-guns-at-gunboats = Il y a des canonnières en { $at_hex }, et seule l’artillerie peut les attaquer.
@@ -339,15 +339,26 @@ refusal-no-attacker = { $action ->
     [also] Aucune de vos unités ne peut attaquer { $at_hex } en même temps que les autres hexs de ce combat.
    *[other] Aucune de vos unités n’est adjacente à { $at_hex }, et aucune artillerie n’est à portée.
   }
-refusal-not-all-reach = { $at_unit } prend part au combat et ne peut pas attaquer { $hex }. Chaque attaquant doit pouvoir attaquer chaque hex du combat.
+refusal-not-all-reach = { $action ->
+    [with] { $at_unit } attaquerait { $beyond } par bombardement et un autre hex de ce combat en étant à côté. Une unité attaque d’une seule façon.
+   *[other] { $at_unit } prend part au combat et ne peut pas attaquer { $beyond }. Chaque attaquant doit pouvoir attaquer chaque hex du combat.
+  }
 refusal-splits-duty = Avec { $hex } dans ce combat, il ne resterait à { $at_unit } aucun ennemi à attaquer, et elle doit en attaquer un.
-refusal-duty-elsewhere = { $unit } est nécessaire contre { $at_hex } : cet hex doit encore être attaqué, et sans { $unit } il ne pourrait pas l’être.
+refusal-duty-elsewhere = { $scope ->
+    [hex] { $unit } est nécessaire contre { $at_hex } : cet hex doit encore être attaqué, et sans { $unit } il ne pourrait pas l’être.
+    [hexes] { $unit } est nécessaire ailleurs : sans { $unit }, les hexs qui doivent encore être attaqués, dont { $at_hex }, ne pourraient pas tous l’être.
+   *[combat] Après cette attaque, les hexs qui doivent encore être attaqués, dont { $at_hex }, ne pourraient pas tous l’être.
+  }
 refusal-nobody-attacks = Choisissez au moins une unité qui attaque.
 refusal-no-strength = Les attaquants n’ont pas de force d’attaque : une unité qui en a doit se joindre à eux.
 refusal-bombard-one-hex = L’artillerie qui bombarde seule ne peut attaquer qu’un seul hex.
 refusal-guns-too-weak = L’artillerie est trop faible contre { $at_hex } : un bombardement à 1-4 contre une défense de { $defence } demande une force de { $needs }, et elle a { $has }.
 refusal-must-join = { $at_unit } doit se joindre à cette attaque : elle est obligée d’attaquer, et il ne lui reste pas d’autre ennemi.
 refusal-not-a-boat = { $at_unit } ne peut pas être laissée de côté : on ne peut le faire que pour l’une de deux canonnières dans l’hex attaqué.
+refusal-not-left-out = { $attacked ->
+    [no] { $at_unit } n’est pas attaquée dans ce combat : il n’y a rien à laisser de côté.
+   *[yes] { $at_unit } ne peut pas être laissée de côté : toutes les unités d’un hex sont attaquées ensemble.
+  }
 refusal-not-stuck = Cette attaque peut encore être menée ou complétée : on ne peut pas y renoncer.
 refusal-not-its-morale = Aucune de vos unités dans ce combat ne peut fournir la valeur de moral { $value }. Possibles : { $values }.
 refusal-not-in-combat = { $at_unit } ne prend pas part à ce combat.

@@ -315,7 +315,7 @@ refusal-has-attacked = { $at_unit } ha già attaccato in questa fase di combatti
 refusal-has-fallen-back = { $at_unit } si è ritirata in questa fase di combattimento e non può più attaccare né bombardare.
 refusal-overstacked = { $at_unit } è sovraimpilata (in eccesso): possono attaccare solo le due unità in cima a un esagono.
 refusal-no-enemy-there = Non c’è nessuna unità nemica in { $at_hex }.
-refusal-already-attacked = Il nemico in { $at_hex } è già stato attaccato in questa fase di combattimento, e nessuna unità è attaccata due volte.
+refusal-already-attacked = Il nemico in { $at_hex } è già stato attaccato in questa fase di combattimento, o qualcuno si è ritirato davanti a lui, e nessuna unità è attaccata due volte.
 refusal-not-adjacent = { $at_unit } non è adiacente a { $target }, e solo l’artiglieria attacca da più lontano.
 refusal-river-between = Un fiume senza ponte né guado protegge { $at_hex }. Solo l’artiglieria che bombarda può attaccare al di là del fiume.
 refusal-only-guns-at-gunboats = In { $at_hex } ci sono cannoniere, e solo l’artiglieria può attaccarle.
@@ -339,15 +339,26 @@ refusal-no-attacker = { $action ->
     [also] Nessuna delle vostre unità può attaccare { $at_hex } insieme agli altri esagoni di questo combattimento.
    *[other] Nessuna delle vostre unità è adiacente a { $at_hex }, e nessuna artiglieria è a portata.
   }
-refusal-not-all-reach = { $at_unit } partecipa e non può attaccare { $hex }. Ogni attaccante deve poter attaccare ogni esagono del combattimento.
+refusal-not-all-reach = { $action ->
+    [with] { $at_unit } attaccherebbe { $beyond } con un bombardamento e un altro esagono di questo combattimento stando accanto. Un’unità attacca in un solo modo.
+   *[other] { $at_unit } partecipa e non può attaccare { $beyond }. Ogni attaccante deve poter attaccare ogni esagono del combattimento.
+  }
 refusal-splits-duty = Con { $hex } in questo combattimento, a { $at_unit } non resterebbe nessun nemico da attaccare, e ne deve attaccare uno.
-refusal-duty-elsewhere = { $unit } serve contro { $at_hex }: quell’esagono deve ancora essere attaccato, e senza { $unit } non potrebbe esserlo.
+refusal-duty-elsewhere = { $scope ->
+    [hex] { $unit } serve contro { $at_hex }: quell’esagono deve ancora essere attaccato, e senza { $unit } non potrebbe esserlo.
+    [hexes] { $unit } serve altrove: senza { $unit } gli esagoni che devono ancora essere attaccati, tra cui { $at_hex }, non potrebbero esserlo tutti.
+   *[combat] Dopo questo attacco gli esagoni che devono ancora essere attaccati, tra cui { $at_hex }, non potrebbero esserlo tutti.
+  }
 refusal-nobody-attacks = Scegliete almeno un’unità che attacchi.
 refusal-no-strength = Gli attaccanti non hanno forza d’attacco: deve unirsi a loro un’unità che ne ha.
 refusal-bombard-one-hex = L’artiglieria che bombarda da sola può attaccare un solo esagono.
 refusal-guns-too-weak = L’artiglieria è troppo debole contro { $at_hex }: un bombardamento a 1-4 contro una difesa di { $defence } richiede una forza di { $needs }, e ne ha { $has }.
 refusal-must-join = { $at_unit } deve unirsi a questo attacco: è obbligata ad attaccare, e non le resta un altro nemico.
 refusal-not-a-boat = { $at_unit } non può restarne fuori: può farlo solo una di due cannoniere nell’esagono attaccato.
+refusal-not-left-out = { $attacked ->
+    [no] { $at_unit } non è attaccata in questo combattimento: non c’è nulla da lasciare fuori.
+   *[yes] { $at_unit } non può restarne fuori: tutte le unità di un esagono sono attaccate insieme.
+  }
 refusal-not-stuck = Questo attacco si può ancora combattere o ampliare, quindi non vi si può rinunciare.
 refusal-not-its-morale = Nessuna delle vostre unità in questo combattimento può fornire il valore di morale { $value }. Possibili: { $values }.
 refusal-not-in-combat = { $at_unit } non partecipa a questo combattimento.

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from longroll.hosts.server.serve import listen
+from tests.hosts.local_server import PATIENCE
 
 PROGRAM: Final = (
     "import sys; from pathlib import Path; from longroll.hosts.server.config import ClubConfig; "
@@ -34,6 +35,6 @@ class ClubProcess:
         """End this process, and no other."""
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()

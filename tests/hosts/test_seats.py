@@ -10,7 +10,7 @@ import pytest
 from longroll.service.stored import Estimate
 from tests.hosts import players
 from tests.hosts.bot_helpers import is_gone, move_now, pids, set_seats, wait_for_error, wait_for_thought
-from tests.hosts.local_server import LocalServer, wait_until
+from tests.hosts.local_server import PATIENCE, LocalServer, wait_until
 
 # --- other players
 
@@ -20,10 +20,10 @@ def test_another_computer_player_takes_the_seat_of_one_that_failed(server: Local
     match = server.create(seats={"union": "crack"})["id"]
     wait_for_error(server, match)
     with server.live(match) as line:
-        line.recv(timeout=20)
+        line.recv(timeout=PATIENCE)
         state = set_seats(server, match, union="random")
         assert (state["seats"]["union"], state["bot_error"], state["version"]) == ("random", "", 1)
-        heard = json.loads(line.recv(timeout=20))
+        heard = json.loads(line.recv(timeout=PATIENCE))
         assert (heard["kept"], heard["state"]["seats"]) == (0, state["seats"])
     state = server.wait_for_person(match)
     assert state["to_move"] == "confederate"
@@ -85,7 +85,7 @@ def test_who_is_seated_already_is_no_change(server: LocalServer, seat_bot: Any, 
     pid = wait_for_thought(server)
     before = server.state(match)
     with server.live(match) as line:
-        line.recv(timeout=20)
+        line.recv(timeout=PATIENCE)
         assert set_seats(server, match, 200, **seats) == before
         with pytest.raises(TimeoutError):
             line.recv(timeout=0.3)

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from longroll.hosts.server.serve import listen
+from tests.hosts.local_server import PATIENCE
 
 PASSWORD = "correct horse battery"
 
@@ -28,11 +29,11 @@ class Served:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Longroll is at http"), line
-        self.client = httpx.Client(base_url=line.split()[3], timeout=20, trust_env=False)
+        self.client = httpx.Client(base_url=line.split()[3], timeout=PATIENCE, trust_env=False)
 
     def stop(self) -> int:
         os.kill(self.process.pid, signal.SIGINT)
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
         self.client.close()
         return self.process.returncode
 

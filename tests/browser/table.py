@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -40,13 +39,6 @@ PATIENCE: Final = 60_000
 ONE_EACH: Final = httpx.Limits(max_keepalive_connections=0)
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
-
-
 def start(*arguments: str) -> "subprocess.Popen[str]":
     """Longroll in a process of its own."""
     command = [sys.executable, "-m", "longroll.cli", *arguments]
@@ -56,13 +48,12 @@ def start(*arguments: str) -> "subprocess.Popen[str]":
 @contextmanager
 def serve(folder: Path) -> Iterator[Server]:
     """The table as a user starts it."""
-    port = free_port()
-    where = ("--no-browser", "--port", str(port), "--data", str(folder))
-    with start("table", *where, "--analysis", "200") as server:
+    with start("table", "--no-browser", "--data", str(folder), "--analysis", "200") as server:
         try:
             assert server.stdout is not None
-            assert "Longroll is at" in server.stdout.readline(), "the server did not start"
-            address = f"http://127.0.0.1:{port}"
+            told = server.stdout.readline()
+            assert told.startswith("Longroll is at http://127.0.0.1:"), "the server did not start"
+            address = told.split()[3].rstrip("/")
             with httpx.Client(base_url=address, timeout=60, trust_env=False, limits=ONE_EACH) as client:
                 yield Server(client, server.pid)
         finally:

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import httpx
 
-from longroll.hosts.server.serve import listen
 from tests.hosts.local_server import PATIENCE
+from tests.ports import free_port
 
 PROGRAM: Final = (
     "import sys; from pathlib import Path; from longroll.hosts.server.serve import serve; "
@@ -70,9 +70,3 @@ class ServerProcess:
 
     def delete(self, path: str) -> None:
         assert self.client.delete(path).status_code == 204
-
-
-def free_port() -> int:
-    with listen("127.0.0.1", 0) as free:
-        port: int = free.getsockname()[1]
-        return port

@@ -14,14 +14,13 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection, connect
 
-from longroll.hosts.server.serve import listen
 from tests.hosts.local_server import PATIENCE
 from tests.hosts.people.test_serve_club import PASSWORD, Served, longroll
+from tests.ports import free_port
 
 
 def write_config(folder: Path, *more: str) -> Path:
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     file = folder / "club.toml"
     lines = [
         'database = "sqlite:///club.db"',

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from longroll.hosts.server.serve import listen
 from tests.hosts.local_server import PATIENCE
+from tests.ports import free_port
 
 PASSWORD = "correct horse battery"
 
@@ -43,8 +43,7 @@ def config(tmp_path: Path) -> Path:
     """The example that `--init` writes, with a port that is free."""
     file = tmp_path / "club.toml"
     assert longroll("serve", "--init", file).returncode == 0
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     file.write_text(file.read_text().replace("127.0.0.1:8161", f"127.0.0.1:{port}"))
     return file
 
@@ -87,8 +86,7 @@ def test_a_second_server_of_the_same_club_is_refused(config: Path, served: Serve
 
 
 def test_friends_on_the_same_network_need_two_flags_and_no_file(tmp_path: Path) -> None:
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     served = Served("--origin", f"http://127.0.0.1:{port}", "--listen", f"127.0.0.1:{port}", "--data", tmp_path)
     try:
         assert served.client.get("/api/me").json()["mode"] == "club"

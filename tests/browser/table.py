@@ -69,7 +69,7 @@ def drive() -> Iterator[Playwright]:
 
 @contextmanager
 def launch(driver: Playwright) -> Iterator[Browser]:
-    browser = driver.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+    browser = driver.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS, timeout=PATIENCE)
     yield browser
     browser.close()
 

@@ -188,6 +188,32 @@ def test_a_job_in_the_middle_of_which_the_server_ends_is_done_after_the_next_sta
     asyncio.run(check())
 
 
+def test_an_end_that_comes_with_a_new_job_is_an_end(records: Records, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever of the two is seen first: how often the loop turns in between makes the difference."""
+
+    async def nothing_due(jobs: TableJobs) -> float:
+        return LONG
+
+    async def check(turns: int) -> None:
+        jobs = TableJobs(records, SystemClock())
+        jobs.start()
+        assert jobs.task is not None
+        await turn(5)
+        jobs.added.set()
+        await turn(turns)
+        jobs.task.cancel()
+        await asyncio.wait({jobs.task}, timeout=5)
+        assert jobs.task.done(), turns
+
+    async def turn(times: int) -> None:
+        for _ in range(times):
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(TableJobs, "_run_due", nothing_due)
+    for turns in range(5):
+        asyncio.run(check(turns))
+
+
 @asynccontextmanager
 async def queue(url: str) -> AsyncIterator[Desk]:
     jobs = QueueJobs(read_url(url), SystemClock())

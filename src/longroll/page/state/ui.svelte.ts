@@ -274,7 +274,7 @@ export class MatchUi {
   /** A thing on the board was picked, highlighted or not; by touch, a destination is shown first and taken the second time. While a request is
    * under way nothing is picked: what is shown may be over. Nor is what a click was aimed at just before it was over. */
   async pick(thing: Thing, touch = false): Promise<void> {
-    const held = this.open && this.hand && this.hand.pieces.length > 0 ? this.hand : null;
+    const held = this.#held();
     if (this.match.busy || (!held && this.match.isTooLate(thing))) return;
     const proposed = this.proposal;
     this.#forget();
@@ -284,6 +284,11 @@ export class MatchUi {
     else if (this.replaying) notice.show(say("no-choice-past"));
     else if (this.match.present.outcome) await this.whyNot.pick(this.match.present, thing);
     else notice.show(say("not-your-turn", seatFacts(this.match.present.to_move)));
+  }
+
+  /** The hand, if there are pieces in it. */
+  #held(): Hand | null {
+    return this.open && this.hand && this.hand.pieces.length > 0 ? this.hand : null;
   }
 
   /** With pieces in hand, a place is where they go; another choice puts them back. Answers whether that was all. */

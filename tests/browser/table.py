@@ -33,7 +33,7 @@ FLAGS: Final = [
 KEEP: Final = """if (location.protocol === "http:") localStorage.longroll ??= '%s'"""
 
 # How long anything is waited for: what is slow on a busy machine is not wrong.
-PATIENCE: Final = 60_000
+PATIENCE: Final = 120_000
 
 # A line for each request: one that is kept may be closed while the page is played.
 ONE_EACH: Final = httpx.Limits(max_keepalive_connections=0)

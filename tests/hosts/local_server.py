@@ -164,7 +164,7 @@ def club_config(folder: Path, database: str, port: int, origin: str = "", mail: 
     return ClubConfig(database, named, folder / "club.secret", "127.0.0.1", port, mail=mail)
 
 
-def wait_until(happened: Any, seconds: float = PATIENCE) -> None:
+def wait_until(happened: Any, seconds: float = 5 * PATIENCE) -> None:
     end = monotonic() + seconds
     while not happened():
         assert monotonic() < end, "it did not happen in time"

@@ -35,7 +35,7 @@ def test_a_computer_player_plays_until_a_person_must_choose(server: LocalServer)
 def test_two_computer_players_play_a_game_to_its_end(server: LocalServer) -> None:
     state = server.create(scenario="short", seats={"union": "random", "confederate": "random"})
     match = state["id"]
-    wait_until(lambda: server.state(match)["outcome"] is not None, 60)
+    wait_until(lambda: server.state(match)["outcome"] is not None)
     over = server.state(match)
     assert over["seat"] == ""
     assert over["bot"] is None

@@ -82,7 +82,7 @@ def test_a_live_socket_that_was_closed_leaves_nothing(table: Table, path: str) -
         for _ in range(ROUNDS):
             with listen(table.ann, path.format(match=match)):
                 pass
-        wait_until(lambda: count(*CONNECTION) <= known + FEW, 10)
+        wait_until(lambda: count(*CONNECTION) <= known + FEW)
 
 
 def test_a_match_that_left_the_cache_is_gone_at_once(table: Table) -> None:

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect, syn
 
 from tests.browser.player import Player
 from tests.browser.server import Json, Server
+from tests.hosts.local_server import ONE_EACH
 
 CHROMIUM: Final = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS: Final = [
@@ -34,9 +35,6 @@ KEEP: Final = """if (location.protocol === "http:") localStorage.longroll ??= '%
 
 # How long anything is waited for: what is slow on a busy machine is not wrong.
 PATIENCE: Final = 120_000
-
-# A line for each request: one that is kept may be closed while the page is played.
-ONE_EACH: Final = httpx.Limits(max_keepalive_connections=0)
 
 
 def start(*arguments: str) -> "subprocess.Popen[str]":

@@ -5,6 +5,7 @@ import os
 import re
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -229,33 +230,38 @@ def test_crack_thinks_in_sight_and_moves_when_it_is_told_to(new_player: NewPlaye
 def workers_of(server: Server) -> list[int]:
     """The processes in which the computer players of the table think."""
     processes = (path for path in Path("/proc").iterdir() if path.name.isdigit())
-    children = [path for path in processes if parent_of(path) == server.process]
-    return [int(path.name) for path in children if b"spawn_main" in (path / "cmdline").read_bytes()]
+    return [int(path.name) for path in processes if is_worker(path, server.process)]
 
 
-def parent_of(process: Path) -> int:
+def is_worker(process: Path, parent: int) -> bool:
     try:
-        return int((process / "stat").read_text().rpartition(")")[2].split()[1])
-    except OSError:
-        return 0
+        of_parent = int((process / "stat").read_text().rpartition(")")[2].split()[1]) == parent
+        return of_parent and b"spawn_main" in (process / "cmdline").read_bytes()
+    except OSError:  # it has ended meanwhile
+        return False
+
+
+def lose_thinker(server: Server, match: str) -> None:
+    """Kill the process in which a computer player thinks, as soon as there is one: it thinks for five seconds only."""
+    while not (state := server.state(match))["bot_error"]:
+        assert state["bot"], "it has finished its turn"
+        for pid in workers_of(server):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
 def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, server: Server) -> None:
     match = sit_down_late(me, server, "crack")
     hand_over(me, server, match)
-    me.part("bot-status").wait_for()
-    for pid in workers_of(server):
-        os.kill(pid, signal.SIGKILL)
+    lose_thinker(server, match)
     error = me.part("bot-error")
     expect(error).to_contain_text("Crack was stopped while it was thinking")
     expect(me.part("bot-status")).to_have_count(0)
     before = server.state(match)["actions"]
     me.part("bot-again").click()
     expect(error).to_have_count(0)
-    me.part("bot-status").wait_for()
-    for pid in workers_of(server):
-        os.kill(pid, signal.SIGKILL)
+    lose_thinker(server, match)
     me.part("take-over").click()
     expect(error).to_have_count(0)
     state = server.state(match)

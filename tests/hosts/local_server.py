@@ -28,6 +28,8 @@ Json = dict[str, Any]
 T = TypeVar("T")
 Middleware = Callable[[ASGIApp], ASGIApp]
 PATIENCE: Final = 60.0  # seconds: what is slow on a busy machine is not wrong
+# A connection for each request: one that is kept may end just as the next request is sent on it.
+ONE_EACH: Final = httpx.Limits(max_keepalive_connections=0)
 
 
 class LocalServer:
@@ -54,7 +56,9 @@ class LocalServer:
         self.app.state.private_addresses = private_addresses
         if outermost is not None:
             self.app.add_middleware(outermost)
-        self.server = uvicorn.Server(configure(self.app))
+        asked = configure(self.app)
+        asked.timeout_keep_alive = 10 * int(PATIENCE)  # no connection ends just as the next request is sent on it
+        self.server = uvicorn.Server(asked)
         self.thread = Thread(target=self._run, daemon=True)
         self.thread.start()
         wait_until(lambda: self.server.started)

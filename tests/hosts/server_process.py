@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import httpx
 
-from tests.hosts.local_server import PATIENCE
+from tests.hosts.local_server import ONE_EACH, PATIENCE
 from tests.ports import free_port
 
 PROGRAM: Final = (
@@ -45,7 +45,7 @@ class ServerProcess:
         line = self.process.stdout.readline()
         assert line.startswith(ADDRESS), line
         self.origin = line.split()[3].rstrip("/")
-        self.client = httpx.Client(base_url=self.origin, timeout=PATIENCE, trust_env=False)
+        self.client = httpx.Client(base_url=self.origin, timeout=PATIENCE, trust_env=False, limits=ONE_EACH)
         self.port = int(line.split()[3].rstrip("/").rpartition(":")[2])
 
     def kill(self, how: signal.Signals) -> int:

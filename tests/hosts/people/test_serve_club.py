@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.hosts.local_server import PATIENCE
+from tests.hosts.local_server import ONE_EACH, PATIENCE
 from tests.ports import free_port
 
 PASSWORD = "correct horse battery"
@@ -29,7 +29,7 @@ class Served:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Longroll is at http"), line
-        self.client = httpx.Client(base_url=line.split()[3], timeout=PATIENCE, trust_env=False)
+        self.client = httpx.Client(base_url=line.split()[3], timeout=PATIENCE, trust_env=False, limits=ONE_EACH)
 
     def stop(self) -> int:
         os.kill(self.process.pid, signal.SIGINT)

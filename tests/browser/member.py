@@ -11,7 +11,9 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, exp
 
 from tests.browser.player import Player
 from tests.browser.server import Server
-from tests.browser.table import ONE_EACH, Browsers, free_port, start
+from tests.browser.table import Browsers, start
+from tests.hosts.local_server import ONE_EACH
+from tests.ports import free_port
 
 PASSWORD: Final = "correct horse battery"
 # Something of ours can be chosen, or the match is over.

@@ -56,4 +56,4 @@ class RandomClicker:
         return 0.65
 
     def preferred(self, sight: Sight) -> Thing:
-        return self.random.choice(sight.attacks or sight.highlighted)
+        return self.random.choice(sorted(sight.attacks or sight.highlighted))

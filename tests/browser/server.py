@@ -23,11 +23,15 @@ class Server:
         return self._made(self.client.post("/api/matches", json=asked))
 
     def begin_late(self, journal: str, turn: int, **seats: str) -> str:
-        """A match as a finished one was when a turn began."""
-        finished = self.bring_journal((JOURNALS / f"{journal}.journal").read_text(encoding="utf-8"))
-        moments = self.client.get(f"/api/matches/{finished}/moments").json()
-        number = next(moment["number"] for moment in moments if moment["turn"] == turn)
-        return self._made(self.client.post(f"/api/matches/{finished}/fork", json={"number": number, "seats": seats}))
+        """A match as a stored one was when a turn began, with the dice that follow there: it can be repeated."""
+        whole = Match.replay((JOURNALS / f"{journal}.journal").read_text(encoding="utf-8"))
+        number = next(number for number, entry in enumerate(whole.history, 1) if entry.moment.turn == turn)
+        early = [one for one in whole.checkpoints if 0 < one.number <= number]
+        begun = Match.restore(whole.header, whole.history[:number], early)
+        match = self.bring_journal(begun.journal.dumps())
+        if seats:
+            self.seat(match, **seats)
+        return match
 
     def bring_journal(self, text: str) -> str:
         kind = {"content-type": "text/plain"}

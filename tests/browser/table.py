@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect, syn
 
 from tests.browser.player import Player
 from tests.browser.server import Json, Server
+from tests.hosts.local_server import ONE_EACH
 
 CHROMIUM: Final = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS: Final = [
@@ -34,17 +34,7 @@ FLAGS: Final = [
 KEEP: Final = """if (location.protocol === "http:") localStorage.longroll ??= '%s'"""
 
 # How long anything is waited for: what is slow on a busy machine is not wrong.
-PATIENCE: Final = 60_000
-
-# A line for each request: one that is kept may be closed while the page is played.
-ONE_EACH: Final = httpx.Limits(max_keepalive_connections=0)
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+PATIENCE: Final = 120_000
 
 
 def start(*arguments: str) -> "subprocess.Popen[str]":
@@ -56,13 +46,12 @@ def start(*arguments: str) -> "subprocess.Popen[str]":
 @contextmanager
 def serve(folder: Path) -> Iterator[Server]:
     """The table as a user starts it."""
-    port = free_port()
-    where = ("--no-browser", "--port", str(port), "--data", str(folder))
-    with start("table", *where, "--analysis", "200") as server:
+    with start("table", "--no-browser", "--data", str(folder), "--analysis", "200") as server:
         try:
             assert server.stdout is not None
-            assert "Longroll is at" in server.stdout.readline(), "the server did not start"
-            address = f"http://127.0.0.1:{port}"
+            told = server.stdout.readline()
+            assert told.startswith("Longroll is at http://127.0.0.1:"), "the server did not start"
+            address = told.split()[3].rstrip("/")
             with httpx.Client(base_url=address, timeout=60, trust_env=False, limits=ONE_EACH) as client:
                 yield Server(client, server.pid)
         finally:
@@ -78,7 +67,7 @@ def drive() -> Iterator[Playwright]:
 
 @contextmanager
 def launch(driver: Playwright) -> Iterator[Browser]:
-    browser = driver.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+    browser = driver.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS, timeout=PATIENCE)
     yield browser
     browser.close()
 

@@ -11,7 +11,7 @@ from longroll.games.five_aprils.pack import printed_pack
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 from tests.browser.server import Server
-from tests.browser.test_speed import SLACK, WATCH_PAINT, work
+from tests.browser.test_speed import SLACK, time_paint, work
 
 STEPS: Final = 40
 WATCH_FRAMES: Final = """() => {
@@ -44,11 +44,9 @@ def zoom(me: Player, n: int) -> None:
 def test_gettysburg_with_all_counters_pans_and_zooms_smoothly(
     new_player: NewPlayer, server: Server, width: int, height: int
 ) -> None:
-    me = new_player(width=width, height=height)
-    me.page.add_init_script(WATCH_PAINT)
-    me.page.goto(f"{server.address}/#/match/{server.bring_position(everybody(), title='gettysburg')}")
-    me.page.wait_for_function("() => window.usefulPaint")
-    paint: float = me.page.evaluate("window.usefulPaint")
+    match = server.bring_position(everybody(), title="gettysburg")
+    address = f"{server.address}/#/match/{match}"
+    me, paint = time_paint(new_player, address, 1500 * SLACK, width=width, height=height)
     me.settle()
     me.page.locator(".fa-board[data-laid]").wait_for()
     assert me.page.locator("[data-testid=board] [data-unit]").count() == 118

@@ -339,6 +339,39 @@ def test_a_double_click_takes_a_unit_once(me: Player, server: Server) -> None:
     assert me.kind() == "where"
 
 
+# The clock of the page stands still, or is so many milliseconds later.
+STOP_CLOCK: Final = "() => { window.stopped = performance.now(); performance.now = () => window.stopped; }"
+PUT_CLOCK_ON: Final = "(more) => (window.stopped += more)"
+
+
+def test_a_click_on_what_was_lit_a_moment_ago_asks_nothing(newcomer: Player, server: Server) -> None:
+    newcomer.open(server.bring_position(f"{MARCH} u3:im:baltimore"))
+    asked: list[str] = []
+    newcomer.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2].partition("?")[0]))
+    newcomer.page.evaluate(STOP_CLOCK)
+    newcomer.pick("box", "washington")
+    assert newcomer.kind() == "unit"
+    newcomer.pick("unit", "u3")
+    assert asked == ["actions"]
+    newcomer.page.evaluate(PUT_CLOCK_ON, 1000)
+    newcomer.pick("unit", "u3")
+    expect(newcomer.part("why")).to_have_attribute("data-rule", "AHD-4.0-d")
+
+
+def test_what_is_refused_after_the_match_has_moved_on_is_not_said(newcomer: Player, server: Server) -> None:
+    match = server.bring_position("campaign turn=2 side=union step=march marches=2 u1:im:washington c1:im:richmond")
+    newcomer.open(match)
+    held = hold(newcomer, "**/preview?*")
+    newcomer.drag(("unit", "u1"), ("box", "manassas-junction"), drop=False)
+    server.act(match, "end")
+    expect(newcomer.part("prompt")).to_have_attribute("data-kind", "promote")
+    with newcomer.page.expect_response("**/preview?*") as answer:
+        held.pop().continue_()
+    assert answer.value.status == 422
+    newcomer.page.evaluate(AFTERWARDS)
+    assert newcomer.part("why").count() == 0
+
+
 def test_what_is_typed_leaves_the_map_as_it_is_and_capitals_do_not_matter(newcomer: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
     newcomer.open(match)

@@ -1,7 +1,6 @@
 """How fast the page is. Budgets are of the processor's time, which other work on the machine hardly lengthens; what a
 clock says is allowed five times its goal. Both are printed."""
 
-from math import inf
 from statistics import median
 from typing import Final
 
@@ -56,18 +55,26 @@ def time_click(me: Player, session: CDPSession) -> tuple[float, float]:
     return worked, took
 
 
+def time_paint(new_player: NewPlayer, address: str, goal: float, **window: int) -> tuple[Player, float]:
+    """A page on which something useful is painted, and after how many milliseconds: at best, unless it is soon enough
+    at once."""
+    times: list[float] = []
+    while True:
+        me = new_player(**window)
+        me.page.add_init_script(WATCH_PAINT)
+        me.page.goto(address)
+        me.page.wait_for_function("() => window.usefulPaint")
+        times.append(me.page.evaluate("window.usefulPaint"))
+        if len(times) == TRIES or times[-1] < goal:
+            return me, min(times)
+
+
 def test_the_first_useful_paint_comes_within_a_second(new_player: NewPlayer, server: Server) -> None:
     match = server.begin()
     for place in ("", f"#/match/{match}"):
-        times: list[float] = []
-        while len(times) < TRIES and min(times, default=inf) >= 1000 * SLACK:
-            me = new_player()
-            me.page.add_init_script(WATCH_PAINT)
-            me.page.goto(f"{server.address}/{place}")
-            me.page.wait_for_function("() => window.usefulPaint")
-            times.append(me.page.evaluate("window.usefulPaint"))
-        print(f"first useful paint of /{place[:8]}: {min(times):.0f} ms")
-        assert min(times) < 1000 * SLACK
+        _, paint = time_paint(new_player, f"{server.address}/{place}", 1000 * SLACK)
+        print(f"first useful paint of /{place[:8]}: {paint:.0f} ms")
+        assert paint < 1000 * SLACK
 
 
 def test_a_click_lights_its_choices_at_once(new_player: NewPlayer, server: Server) -> None:

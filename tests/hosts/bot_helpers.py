@@ -41,3 +41,11 @@ def set_seats(server: LocalServer, match: str, status: int = 200, **seats: str) 
 
 def move_now(server: LocalServer, match: str) -> None:
     assert server.client.post(f"/api/matches/{match}/move-now").status_code == 204
+
+
+def hurry_once(server: LocalServer, match: str) -> None:
+    """The computer player that thinks makes one choice, and thinks about the next."""
+    turn = server.service.bots.turns[match]
+    wait_until(lambda: turn.on_hurry is not None)
+    assert turn.on_hurry is not None
+    turn.on_hurry()

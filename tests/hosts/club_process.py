@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from longroll.hosts.server.serve import listen
+from tests.hosts.local_server import PATIENCE
+from tests.ports import free_port
 
 PROGRAM: Final = (
     "import sys; from pathlib import Path; from longroll.hosts.server.config import ClubConfig; "
@@ -18,8 +19,7 @@ PROGRAM: Final = (
 
 class ClubProcess:
     def __init__(self, folder: Path, database: str) -> None:
-        with listen("127.0.0.1", 0) as free:
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.command = [sys.executable, "-W", "ignore", "-c", PROGRAM, str(folder), database, str(self.port)]
         self.origin = f"http://127.0.0.1:{self.port}"
         self.start()
@@ -34,6 +34,6 @@ class ClubProcess:
         """End this process, and no other."""
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -33,11 +33,11 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import connect
 
-from longroll.hosts.server.serve import listen
 from longroll.opponents.roster import BOTS
 from tests.hosts.load_client import MATCHES, Client
 from tests.hosts.load_club import ClubClient
 from tests.hosts.wire import Wire
+from tests.ports import free_port
 
 PROGRAM = """
 import sys
@@ -165,8 +165,7 @@ class Server:
 
 
 def club_command(folder: Path, database: str) -> list[str]:
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     return ["-m", "tests.hosts.load_club", str(folder), database or f"sqlite:///{folder}/club.db", str(port)]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import httpx
 import uvicorn
@@ -27,6 +27,9 @@ from longroll.service import Service
 Json = dict[str, Any]
 T = TypeVar("T")
 Middleware = Callable[[ASGIApp], ASGIApp]
+PATIENCE: Final = 60.0  # seconds: what is slow on a busy machine is not wrong
+# A connection for each request: one that is kept may end just as the next request is sent on it.
+ONE_EACH: Final = httpx.Limits(max_keepalive_connections=0)
 
 
 class LocalServer:
@@ -53,11 +56,13 @@ class LocalServer:
         self.app.state.private_addresses = private_addresses
         if outermost is not None:
             self.app.add_middleware(outermost)
-        self.server = uvicorn.Server(configure(self.app))
+        asked = configure(self.app)
+        asked.timeout_keep_alive = 10 * int(PATIENCE)  # no connection ends just as the next request is sent on it
+        self.server = uvicorn.Server(asked)
         self.thread = Thread(target=self._run, daemon=True)
         self.thread.start()
         wait_until(lambda: self.server.started)
-        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20, trust_env=False)
+        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, trust_env=False)
 
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
@@ -66,7 +71,7 @@ class LocalServer:
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something on the event loop of the server."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     @property
     def service(self) -> Service:
@@ -91,7 +96,7 @@ class LocalServer:
     def stop(self) -> None:
         self.client.close()
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         self.socket.close()
         assert not self.thread.is_alive()
 
@@ -163,7 +168,7 @@ def club_config(folder: Path, database: str, port: int, origin: str = "", mail: 
     return ClubConfig(database, named, folder / "club.secret", "127.0.0.1", port, mail=mail)
 
 
-def wait_until(happened: Any, seconds: float = 60) -> None:
+def wait_until(happened: Any, seconds: float = 5 * PATIENCE) -> None:
     end = monotonic() + seconds
     while not happened():
         assert monotonic() < end, "it did not happen in time"

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import httpx
 
-from longroll.hosts.server.serve import listen
+from tests.hosts.local_server import ONE_EACH, PATIENCE
+from tests.ports import free_port
 
 PROGRAM: Final = (
     "import sys; from pathlib import Path; from longroll.hosts.server.serve import serve; "
@@ -44,14 +45,14 @@ class ServerProcess:
         line = self.process.stdout.readline()
         assert line.startswith(ADDRESS), line
         self.origin = line.split()[3].rstrip("/")
-        self.client = httpx.Client(base_url=self.origin, timeout=20, trust_env=False)
+        self.client = httpx.Client(base_url=self.origin, timeout=PATIENCE, trust_env=False, limits=ONE_EACH)
         self.port = int(line.split()[3].rstrip("/").rpartition(":")[2])
 
     def kill(self, how: signal.Signals) -> int:
         """End this process, and no other; returns its exit code."""
         if self.process.poll() is None:
             os.kill(self.process.pid, how)
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.client.close()
@@ -69,9 +70,3 @@ class ServerProcess:
 
     def delete(self, path: str) -> None:
         assert self.client.delete(path).status_code == 204
-
-
-def free_port() -> int:
-    with listen("127.0.0.1", 0) as free:
-        port: int = free.getsockname()[1]
-        return port

@@ -23,10 +23,10 @@ from time import monotonic
 
 import httpx
 
-from longroll.hosts.server.serve import listen
 from tests.hosts.notices.receivers import HttpReceiver
 from tests.hosts.soak_players import Pair
 from tests.hosts.soak_samples import MIB, Memory, Sample, read, slope
+from tests.ports import free_port
 
 SHOWN = 60.0  # seconds from one line to the next
 STEEPEST = 12.0  # MiB an hour
@@ -34,8 +34,7 @@ WINDOW = 12  # samples that are averaged where two times are compared
 
 
 def write_config(folder: Path) -> tuple[Path, str]:
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     address = f"http://127.0.0.1:{port}"
     file = folder / "club.toml"
     file.write_text(

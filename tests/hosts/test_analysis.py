@@ -49,7 +49,7 @@ def test_it_is_made_in_the_background_and_stored(quick: LocalServer, tmp_path: P
     assert stand(quick, match)["status"] == "none"
     assert stand(quick, match, "POST")["status"] in ("queued", "running")
     assert stand(quick, match, "POST")["status"] in ("queued", "running")
-    wait_until(lambda: stand(quick, match)["status"] == "done", 120)
+    wait_until(lambda: stand(quick, match)["status"] == "done")
     found = stand(quick, match, headers={"accept-language": "fr"})
     assert found.keys() == AnalysisStatus.model_fields.keys()
     AnalysisStatus.model_validate(found)

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from longroll.hosts.server.app import make_app
 from longroll.hosts.server.limits import Limits, Rate
 from longroll.hosts.server.schemas import Entry, State, Summary, Update
-from tests.hosts.local_server import LocalServer
+from tests.hosts.local_server import PATIENCE, LocalServer
 
 MANY = Limits(local_new_matches=Rate(1000, 1000))  # a match is made for each second case
 CHECKS = [
@@ -60,7 +60,7 @@ def test_the_interface_keeps_to_its_description(case: Any, standing: LocalServer
     if case.path_parameters and len(str(case.path_parameters.get("match", ""))) % 2:
         case.path_parameters["match"] = standing.create()["id"]
         checks = [check for check in CHECKS if check is not negative_data_rejection]
-    case.call_and_validate(base_url=f"http://127.0.0.1:{standing.port}", checks=checks)
+    case.call_and_validate(base_url=f"http://127.0.0.1:{standing.port}", checks=checks, timeout=PATIENCE)
 
 
 def test_the_description_is_served_and_loads_nothing_from_elsewhere(server: LocalServer) -> None:

@@ -5,7 +5,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.hosts.local_server import LocalServer
+from tests.hosts.local_server import PATIENCE, LocalServer
 
 
 def own(server: LocalServer) -> str:
@@ -58,7 +58,7 @@ def test_our_own_page_may(server: LocalServer) -> None:
     assert answer.status_code == 201
     address = f"ws://{own(server)}/api/matches/{answer.json()['id']}/live"
     with connect(address, origin=Origin(headers["origin"]), proxy=None) as line:
-        assert line.recv(timeout=20)
+        assert line.recv(timeout=PATIENCE)
 
 
 def test_a_line_under_a_foreign_name_is_not_opened(server: LocalServer) -> None:

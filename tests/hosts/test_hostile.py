@@ -14,12 +14,12 @@ from websockets.exceptions import ConnectionClosed
 from longroll.hosts.server import protocol
 from longroll.hosts.server.store.engine import file_url
 from longroll.hosts.server.store.upgrade import prepare
-from tests.hosts.local_server import LocalServer, wait_until
+from tests.hosts.local_server import PATIENCE, LocalServer, wait_until
 
 
 @contextmanager
 def line_to(server: LocalServer) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         yield line
 
 
@@ -70,22 +70,22 @@ def test_a_long_head_that_is_not_too_long_is_read(server: LocalServer) -> None:
 def test_a_client_that_does_not_come_to_the_point_is_hung_up_on(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch, beginning: bytes
 ) -> None:
-    monkeypatch.setattr(protocol, "PATIENCE", 0.1)
-    with line_to(server) as line:
+    with monkeypatch.context() as hasty, line_to(server) as line:
+        hasty.setattr(protocol, "PATIENCE", 0.1)
         line.sendall(beginning)
         assert line.recv(4096) == b""
     assert server.get("/api/matches") == []
 
 
 def test_a_client_with_manners_is_not_hung_up_on(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "PATIENCE", 1.0)
+    monkeypatch.setattr(protocol, "PATIENCE", 3.0)
     state = server.create()
     with server.live(state["id"]) as line, line_to(server) as other:
-        line.recv(timeout=20)
-        other.settimeout(20)
+        line.recv(timeout=PATIENCE)
+        other.settimeout(PATIENCE)
         assert other.recv(1) == b""  # by then the clock has rung for the others as well
         state = server.play(state, "march washington", "take u1")
-        line.recv(timeout=20)
+        line.recv(timeout=PATIENCE)
 
 
 def test_a_client_that_leaves_in_the_middle_changes_nothing(server: LocalServer) -> None:
@@ -133,7 +133,7 @@ def test_a_seed_that_could_not_be_brought_back_is_refused(server: LocalServer, s
 def test_the_reason_of_a_closed_line_is_never_too_long(server: LocalServer) -> None:
     match = server.create()["id"]
     with server.live(match, viewer="%F0%9F%98%80" * 60) as line, pytest.raises(ConnectionClosed) as closed:
-        line.recv(timeout=20)
+        line.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4400
 

@@ -14,7 +14,7 @@ from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.match.history import BARRIERS
 from longroll.opponents.commanders import commanders
 from longroll.opponents.roster import bot_facts
-from tests.hosts.local_server import LocalServer
+from tests.hosts.local_server import PATIENCE, LocalServer
 
 OTHERS = ["fr", "es", "it"]
 # What gives a sentence away that was passed on from a library or a game as it was.
@@ -176,6 +176,6 @@ def test_what_pydantic_finds_has_a_word_of_ours(kind: str, fault: str) -> None:
 def test_a_line_speaks_the_language_it_was_opened_in(server: LocalServer) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/matches/none/live?language=es", proxy=None) as line:
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=20)
+            line.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.reason == "Esa partida no existe."

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from longroll.hosts.server import protocol
 from longroll.hosts.server.guard import BODY
 from longroll.hosts.server.limits import MIB, Bucket, Limits, Rate, RateLimit, Shares, is_local
-from tests.hosts.local_server import LocalServer, wait_until
+from tests.hosts.local_server import PATIENCE, LocalServer, wait_until
 from tests.hosts.test_live import hear
 
 
@@ -26,7 +26,7 @@ def limited(folder: Path, limits: Limits) -> Iterator[LocalServer]:
 
 def begin_import(server: LocalServer, size: int) -> socket.socket:
     """A journal of which so many bytes are sent, and the rest never."""
-    line = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
     head = b"POST /api/matches/import HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n"
     line.sendall(head + b"Content-Length: 1048576\r\n\r\n" + b"x" * size)
     return line
@@ -85,7 +85,7 @@ def test_connections_are_bounded(tmp_path: Path) -> None:
     with limited(tmp_path, Limits(connections_each=6)) as server, ExitStack() as opened:
         assert server.get("/api/matches") == []  # the client keeps its connection
         address = ("127.0.0.1", server.port)
-        lines = [opened.enter_context(socket.create_connection(address, timeout=20)) for _ in range(7)]
+        lines = [opened.enter_context(socket.create_connection(address, timeout=PATIENCE)) for _ in range(7)]
         shares = server.app.state.quotas.connections
         wait_until(lambda: shares.total == 6)
         answers = [lines[5].recv(4096), lines[6].recv(4096)]
@@ -102,7 +102,7 @@ def test_one_client_cannot_take_all_places_of_watchers(tmp_path: Path) -> None:
         for _ in range(2):
             hear(opened.enter_context(server.live(match)))
         with server.live(match) as third, pytest.raises(ConnectionClosed) as closed:
-            third.recv(timeout=20)
+            third.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1013
         shares = server.app.state.quotas.watchers

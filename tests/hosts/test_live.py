@@ -1,16 +1,15 @@
 import json
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.hosts.local_server import LocalServer, wait_until
+from tests.hosts.local_server import PATIENCE, LocalServer, wait_until
 
 
 def hear(line: ClientConnection) -> Any:
-    return json.loads(line.recv(timeout=20))
+    return json.loads(line.recv(timeout=PATIENCE))
 
 
 def test_every_change_is_told_to_all_who_watch(server: LocalServer) -> None:
@@ -113,7 +112,7 @@ def test_a_line_to_nowhere_is_closed_with_a_sentence(server: LocalServer, path: 
     name, _, query = path.format(match=match).partition("?")
     with connect(f"ws://127.0.0.1:{server.port}/api/matches/{name}/live?{query}", proxy=None) as line:
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=20)
+            line.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
         assert closed.value.rcvd.reason.endswith(".")
@@ -133,7 +132,7 @@ def test_a_deleted_match_closes_its_lines(server: LocalServer) -> None:
         hear(line)
         server.client.delete(f"/api/matches/{state['id']}")
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=20)
+            line.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
 
@@ -210,13 +209,27 @@ def test_the_turn_of_a_computer_player_comes_once(server: LocalServer) -> None:
 
 def test_the_beat_does_not_tell_of_what_is_done_in_secret(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """It comes a fixed time after the last message, though the watcher was woken meanwhile."""
-    monkeypatch.setattr("longroll.hosts.server.live.LiveSocket.__init__.__defaults__", (1.0,))
+    now = 0.0
+    monkeypatch.setattr("longroll.hosts.server.live.monotonic", lambda: now)
+    monkeypatch.setattr("longroll.hosts.server.live.LiveSocket.__init__.__defaults__", (1000.0,))
     state = server.create()
+
+    async def notify() -> None:
+        server.notifier.notify(state["id"])
+
+    def wake(seconds: float) -> None:
+        """Once the last message has been sent, and so many seconds later."""
+        nonlocal now
+        server.state(state["id"])
+        now += seconds
+        server.call(notify())
+
     with server.live(state["id"]) as line:
         hear(line)
-        start = monotonic()
-        while monotonic() < start + 0.8:
-            server.notifier.notify(state["id"])
-            sleep(0.05)
-        assert json.loads(line.recv(timeout=20))["beat"]
-        assert monotonic() - start < 1.6
+        wake(999)
+        server.act(state, "march washington")
+        assert hear(line)["version"] == 1
+        wake(500)
+        wake(499)
+        wake(1)
+        assert hear(line) == {"version": 1, "beat": True}

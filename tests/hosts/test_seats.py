@@ -9,8 +9,8 @@ import pytest
 
 from longroll.service.stored import Estimate
 from tests.hosts import players
-from tests.hosts.bot_helpers import is_gone, move_now, pids, set_seats, wait_for_error, wait_for_thought
-from tests.hosts.local_server import LocalServer, wait_until
+from tests.hosts.bot_helpers import hurry_once, is_gone, move_now, pids, set_seats, wait_for_error, wait_for_thought
+from tests.hosts.local_server import PATIENCE, LocalServer, wait_until
 
 # --- other players
 
@@ -20,10 +20,10 @@ def test_another_computer_player_takes_the_seat_of_one_that_failed(server: Local
     match = server.create(seats={"union": "crack"})["id"]
     wait_for_error(server, match)
     with server.live(match) as line:
-        line.recv(timeout=20)
+        line.recv(timeout=PATIENCE)
         state = set_seats(server, match, union="random")
         assert (state["seats"]["union"], state["bot_error"], state["version"]) == ("random", "", 1)
-        heard = json.loads(line.recv(timeout=20))
+        heard = json.loads(line.recv(timeout=PATIENCE))
         assert (heard["kept"], heard["state"]["seats"]) == (0, state["seats"])
     state = server.wait_for_person(match)
     assert state["to_move"] == "confederate"
@@ -85,13 +85,11 @@ def test_who_is_seated_already_is_no_change(server: LocalServer, seat_bot: Any, 
     pid = wait_for_thought(server)
     before = server.state(match)
     with server.live(match) as line:
-        line.recv(timeout=20)
+        line.recv(timeout=PATIENCE)
         assert set_seats(server, match, 200, **seats) == before
         with pytest.raises(TimeoutError):
             line.recv(timeout=0.3)
-    play = server.service.bots.turns[match]
-    play.hurry()
-    play.hurried = False  # one choice only
+    hurry_once(server, match)
     wait_until(lambda: server.state(match)["version"] == 1)
     assert len(server.actions(match)) == 1
     assert pids(server) == [pid]
@@ -162,7 +160,7 @@ def test_what_was_expected_is_told_when_the_game_is_over(tmp_path: Path, seat_bo
     assert answer.json()["message"] == "La stima del computer viene mostrata a partita finita."
     assert "0.1" not in json.dumps(server.state(match)["view"])
     set_seats(server, match, confederate="random")
-    wait_until(lambda: server.state(match)["outcome"] is not None, 60)
+    wait_until(lambda: server.state(match)["outcome"] is not None)
     told = server.get(f"/api/matches/{match}/estimates")
     log = server.get(f"/api/matches/{match}/log")
     server.stop()
@@ -183,10 +181,8 @@ def test_what_was_expected_of_an_action_that_was_taken_back_is_forgotten(server:
     def stored(match: str) -> list[Estimate]:
         return asyncio.run(server.database.estimates(match))
 
-    play = server.service.bots.turns[match]
     wait_for_thought(server)
-    play.hurry()
-    play.hurried = False  # one choice only
+    hurry_once(server, match)
     wait_until(lambda: server.state(match)["version"] == 1)
     (expected,) = stored(match)
     assert expected == (1, "union", "random", 0.5)

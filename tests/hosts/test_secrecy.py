@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 from longroll import Match
 from longroll.match.visibility import VERSION_STEP
 from tests.games.american_civil_war.board import standard
-from tests.hosts.local_server import Json, LocalServer
+from tests.hosts.local_server import PATIENCE, Json, LocalServer
 
 MARCH = ["from maryland", "to northern-virginia", "all", "end"]
 ARMIES = "maryland:9ui+1uc+1ul northern-virginia:8ci+1ca+1cl boston:1ui"
@@ -96,7 +96,7 @@ class Party:
             version = self.server.state(self.id, viewer=viewer)["version"]
             texts = self.heard[viewer]
             while not texts or f'"version":{version},' not in texts[-1]:
-                texts.append(self.clean(str(line.recv(timeout=10))))
+                texts.append(self.clean(str(line.recv(timeout=PATIENCE))))
             texts += [self.clean(text) for text in listen_in(line)]
 
     def leave(self) -> None:
@@ -147,7 +147,7 @@ class Party:
 
     def catch_up(self, since: int, viewer: str) -> str:
         with self.server.live(self.id, since=since, viewer=viewer) as line:
-            return self.clean(str(line.recv(timeout=10)))
+            return self.clean(str(line.recv(timeout=PATIENCE)))
 
     def get(self, path: str, **query: object) -> str:
         answer = self.server.client.get(path, params={name: str(value) for name, value in query.items()})

@@ -9,13 +9,13 @@ import pytest
 from longroll import LongrollError, Match
 from longroll.hosts.server.serve import PORT, address_of, listen, serve
 from tests.hosts import kill
-from tests.hosts.local_server import wait_until
+from tests.hosts.local_server import PATIENCE, wait_until
 from tests.hosts.server_process import ServerProcess
 
 
 def burst(server: ServerProcess, seed: str, acknowledged: list[str], found: list[str]) -> None:
     """Play as fast as it goes until the server is gone; what was acknowledged is remembered."""
-    with httpx.Client(base_url=server.client.base_url, timeout=20, trust_env=False) as client:
+    with httpx.Client(base_url=server.client.base_url, timeout=PATIENCE, trust_env=False) as client:
         state: Any = client.post("/api/matches", json={"title": "house-divided", "seed": seed}).json()
         found.append(state["id"])
         number = 0
@@ -43,7 +43,7 @@ def test_every_acknowledged_move_survives_kill_9_and_nothing_else_does(tmp_path:
     wait_until(lambda: all(one for one, _ in played) and sum(len(one) for one, _ in played) >= moves)
     assert server.kill(signal.SIGKILL) == -signal.SIGKILL
     for player in players:
-        player.join(20)
+        player.join(PATIENCE)
     again = ServerProcess(tmp_path)
     try:
         assert len(again.client.get("/api/matches").json()) == len(played)

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Playwright, expect
 
-from tests.browser.table import CHROMIUM, FLAGS
+from tests.browser.table import CHROMIUM, FLAGS, PATIENCE
 from tests.browser.test_editor import edit, expect_flaws
 from tests.site.static_server import StaticServer
 from tests.site.visitors import Visitors
@@ -30,8 +30,9 @@ def restart(files: StaticServer, driver: Playwright, tmp_path: Path) -> Iterator
 
         def start() -> Visitors:
             running.close()
-            asked = {"executable_path": CHROMIUM, "args": FLAGS, "reduced_motion": "reduce", "locale": "en-US"}
-            visitors = Visitors(files, driver.chromium.launch_persistent_context(str(tmp_path), **asked))  # type: ignore[arg-type]
+            asked = {"executable_path": CHROMIUM, "args": FLAGS, "timeout": PATIENCE, "reduced_motion": "reduce"}
+            context = driver.chromium.launch_persistent_context(str(tmp_path), locale="en-US", **asked)  # type: ignore[arg-type]
+            visitors = Visitors(files, context)
             running.callback(visitors.close)
             return visitors
 

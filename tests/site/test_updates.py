@@ -16,10 +16,13 @@ NEWER: Final = "meta[name=newer]"
 # How far it comes: "installed" is what waits to be taken, "redundant" what has failed.
 UPDATE: Final = """async () => {
   const site = await navigator.serviceWorker.getRegistration();
+  const found = new Promise((go) => site.addEventListener("updatefound", () => go(site.installing), {once: true}));
   await site.update();
-  const found = site.installing ?? site.waiting;
-  if (found?.state === "installing") await new Promise((go) => found.addEventListener("statechange", go, {once: true}));
-  return found?.state;
+  const newer = await found;  // it may have failed before `update` has returned
+  while (newer.state === "installing") {
+    await new Promise((go) => newer.addEventListener("statechange", go, {once: true}));
+  }
+  return newer.state;
 }"""
 
 KEEP: Final = """async () => {

@@ -70,7 +70,8 @@ class Adviser:
         try:
             async with self.bots.deep.place(place):
                 question = make_question(published, ADVISER, Budget(seconds=seconds, playouts=PLENTY))
-                return await asyncio.wait_for(self.bots.thinker.advise(question, Call()), self.bots.patience)
+                async with asyncio.timeout(self.bots.patience):
+                    return await self.bots.thinker.advise(question, Call())
         finally:
             self.bots.deep.forget(place)
 

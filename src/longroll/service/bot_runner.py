@@ -206,7 +206,8 @@ class BotRunner:
         async with queue.place(published.id):
             self._set_status(published.id, turn, THINKING)
             question = make_question(published, turn.bot, budget)
-            answer = await asyncio.wait_for(self.thinker.think(question, turn, deep=queue is self.deep), self.patience)
+            async with asyncio.timeout(self.patience):
+                answer = await self.thinker.think(question, turn, deep=queue is self.deep)
         if queue.would_wait(published.id):
             self._set_status(published.id, turn, QUEUED)
         return answer

@@ -44,7 +44,8 @@ class Examiner:
     async def _think(self, answer: ExerciseAnswer, place: str) -> Mark:
         try:
             async with self.bots.deep.place(place):
-                return await asyncio.wait_for(self.bots.thinker.mark(answer, Call()), self.bots.patience)
+                async with asyncio.timeout(self.bots.patience):
+                    return await self.bots.thinker.mark(answer, Call())
         finally:
             self.bots.deep.forget(place)
             del self.marking[place]

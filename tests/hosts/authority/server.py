@@ -17,7 +17,7 @@ from longroll.match import Match
 from longroll.service.match_request import MatchRequest
 from tests.hosts.authority.matrix import FORBIDDEN, SIGN_IN, THROUGH
 from tests.hosts.authority.people import CALLERS, TITLE, seats_for
-from tests.hosts.local_server import LocalServer
+from tests.hosts.local_server import PATIENCE, LocalServer
 
 KIND = "x-caller"
 SEAT = "$seat"  # in a row of the matrix
@@ -78,7 +78,7 @@ class Club:
         target = f"ws://127.0.0.1:{self.server.port}{path.format(match=self.match)}"
         with connect(target, additional_headers={KIND: kind}, proxy=None) as socket:
             try:
-                socket.recv(10)
+                socket.recv(PATIENCE)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 0
                 return CODES.get(code, f"closed {code}")

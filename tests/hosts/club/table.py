@@ -9,7 +9,7 @@ from websockets.typing import Origin
 
 from longroll.hosts.server.callers import COOKIE
 from longroll.kernel.shared_seed import commit
-from tests.hosts.local_server import Json
+from tests.hosts.local_server import PATIENCE, Json
 from tests.hosts.people.browsers import Browser, ClubServer
 
 SECRET = "a" * 64
@@ -31,7 +31,7 @@ def listen(browser: Browser, path: str) -> ClientConnection:
 def next_of(socket: ClientConnection, kind: str) -> Json:
     """The next message of a kind."""
     while True:
-        message: Json = json.loads(socket.recv(10))
+        message: Json = json.loads(socket.recv(PATIENCE))
         if message.get("kind") == kind:
             return message
 

@@ -23,6 +23,7 @@ from longroll.hosts.server.store.engine import file_url
 from longroll.hosts.server.store.upgrade import prepare
 from tests.hosts.authority.server import cell
 from tests.hosts.club.table import SHARE, Table, listen
+from tests.hosts.local_server import PATIENCE
 from tests.hosts.people.browsers import Browser, ClubServer
 
 CALLERS: Final = ("nobody", "guest", "outsider", "opponent", "owner", "organiser", "admin")
@@ -138,7 +139,7 @@ class Place:
     def _listen(self, browser: Browser, path: str) -> str:
         with listen(browser, path) as socket:
             try:
-                socket.recv(10)
+                socket.recv(PATIENCE)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else 0
                 return {4401: "sign-in", 4403: "forbidden"}.get(code, f"closed {code}")

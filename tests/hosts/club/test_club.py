@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.hosts.club.table import SHARE, Table, ask, listen, next_of
-from tests.hosts.local_server import LocalServer
+from tests.hosts.local_server import PATIENCE, LocalServer
 from tests.hosts.people.browsers import ClubServer
 
 CLOCK = {"kind": "clock", "bank": 600, "increment": 10}
@@ -163,11 +163,11 @@ def test_people_are_told_what_concerns_them(table: Table) -> None:
 def test_presence_is_shown_in_the_match(table: Table) -> None:
     match = table.begin()
     with listen(table.ann, f"/api/matches/{match}/live") as socket:
-        first = json.loads(socket.recv(10))
+        first = json.loads(socket.recv(PATIENCE))
         assert len(first["state"]["agreement"]["online"]) == 1
         with listen(table.bob, f"/api/matches/{match}/live"):
-            assert len(json.loads(socket.recv(10))["state"]["agreement"]["online"]) == 2
-        assert len(json.loads(socket.recv(10))["state"]["agreement"]["online"]) == 1
+            assert len(json.loads(socket.recv(PATIENCE))["state"]["agreement"]["online"]) == 2
+        assert len(json.loads(socket.recv(PATIENCE))["state"]["agreement"]["online"]) == 1
 
 
 def test_a_spectator_of_a_public_match_sees_it_live_and_a_private_one_not(table: Table) -> None:
@@ -175,9 +175,9 @@ def test_a_spectator_of_a_public_match_sees_it_live_and_a_private_one_not(table:
 
     cyd = table.server.member("Cyd")
     with listen(cyd, f"/api/matches/{table.begin(access='public')}/live") as socket:
-        assert json.loads(socket.recv(10))["state"]["agreement"]["own"] == []
+        assert json.loads(socket.recv(PATIENCE))["state"]["agreement"]["own"] == []
     with listen(cyd, f"/api/matches/{table.begin()}/live") as socket, pytest.raises(ConnectionClosed):
-        socket.recv(10)
+        socket.recv(PATIENCE)
 
 
 def test_everything_is_there_after_a_restart(table: Table, tmp_path: object, sqlite_url: str) -> None:

@@ -12,7 +12,7 @@ from websockets.server import ServerProtocol
 from longroll.hosts.server.protocol import HttpProtocol, SocketProtocol
 from longroll.service.live_match import LiveMatch
 from tests.hosts.club.table import Table, ask, listen
-from tests.hosts.local_server import wait_until
+from tests.hosts.local_server import PATIENCE, wait_until
 from tests.hosts.people.browsers import ClubServer
 
 OURS = "longroll."
@@ -48,7 +48,7 @@ def play(table: Table) -> str:
     """A short match, with all that is done around it."""
     match = table.begin(rated=True, access="public", pace=PACE)
     with listen(table.bob, f"/api/matches/{match}/live") as socket:
-        socket.recv(10)
+        socket.recv(PATIENCE)
         state = table.state(match)
         table.play(table.ann, match, state["choices"][-1]["text"])
         ask(table.bob, "POST", f"/api/matches/{match}/resign", seat="confederate")
@@ -82,7 +82,7 @@ def test_a_live_socket_that_was_closed_leaves_nothing(table: Table, path: str) -
         for _ in range(ROUNDS):
             with listen(table.ann, path.format(match=match)):
                 pass
-        wait_until(lambda: count(*CONNECTION) <= known + FEW, 10)
+        wait_until(lambda: count(*CONNECTION) <= known + FEW)
 
 
 def test_a_match_that_left_the_cache_is_gone_at_once(table: Table) -> None:

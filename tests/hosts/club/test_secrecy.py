@@ -25,7 +25,7 @@ from longroll.service.live_match import LiveMatch
 from longroll.service.published import MatchInfo
 from tests.games.american_civil_war.board import standard
 from tests.hosts.club.table import listen
-from tests.hosts.local_server import Json
+from tests.hosts.local_server import PATIENCE, Json
 from tests.hosts.people.browsers import Browser, ClubServer
 from tests.hosts.test_secrecy import ARMIES, MARCH, NUMBERS, QUESTIONS, SOUTH, TITLE, UNION, UNION_OTHER, VERSIONS
 
@@ -102,7 +102,7 @@ class Club:
             who, path = name.split()
             version = self.state(who)["version"] if path.startswith("/api/matches") else None
             while version is not None and not any(f'"version":{version},' in text for text in texts):
-                texts.append(str(line.recv(timeout=10)))
+                texts.append(str(line.recv(timeout=PATIENCE)))
             with suppress(TimeoutError):
                 while True:
                     texts.append(str(line.recv(timeout=0.05)))

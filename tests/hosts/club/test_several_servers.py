@@ -17,7 +17,7 @@ from longroll.hosts.server.club.relay import LONGEST, Relay
 from longroll.hosts.server.store import listener
 from longroll.service.presence import Presence
 from tests.hosts.club.table import Table, ask, listen, next_of
-from tests.hosts.local_server import Json, wait_until
+from tests.hosts.local_server import PATIENCE, Json, wait_until
 from tests.hosts.people.browsers import Browser, ClubServer
 from tests.hosts.postgresql import PostgreSQL
 
@@ -89,7 +89,7 @@ def test_presence_is_known_at_both_servers(two: TwoServers) -> None:
 
 
 def online_in(socket: ClientConnection) -> list[str]:
-    message: Json = json.loads(socket.recv(10))
+    message: Json = json.loads(socket.recv(PATIENCE))
     found: list[str] = message["state"]["agreement"]["online"] if "state" in message else []
     return found
 

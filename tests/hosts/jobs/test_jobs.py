@@ -21,6 +21,7 @@ from longroll.service.jobs import Job
 
 AnyJobs = TableJobs | QueueJobs
 LONG = 10_000.0
+LONG_SILENT = "UPDATE procrastinate_workers SET last_heartbeat = now() - interval '1 hour' WHERE id = %(worker)s"
 
 
 class JobFixture:
@@ -187,6 +188,32 @@ def test_a_job_in_the_middle_of_which_the_server_ends_is_done_after_the_next_sta
     asyncio.run(check())
 
 
+def test_an_end_that_comes_with_a_new_job_is_an_end(records: Records, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever of the two is seen first: how often the loop turns in between makes the difference."""
+
+    async def nothing_due(jobs: TableJobs) -> float:
+        return LONG
+
+    async def check(turns: int) -> None:
+        jobs = TableJobs(records, SystemClock())
+        jobs.start()
+        assert jobs.task is not None
+        await turn(5)
+        jobs.added.set()
+        await turn(turns)
+        jobs.task.cancel()
+        await asyncio.wait({jobs.task}, timeout=5)
+        assert jobs.task.done(), turns
+
+    async def turn(times: int) -> None:
+        for _ in range(times):
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(TableJobs, "_run_due", nothing_due)
+    for turns in range(5):
+        asyncio.run(check(turns))
+
+
 @asynccontextmanager
 async def queue(url: str) -> AsyncIterator[JobFixture]:
     jobs = QueueJobs(read_url(url), SystemClock())
@@ -200,7 +227,6 @@ def test_jobs_of_a_server_that_was_killed_are_done_by_another(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(queue_jobs, "BEAT", 0.05)
-    monkeypatch.setattr(queue_jobs, "SILENCE", 0.5)
 
     async def check() -> None:
         async with queue(postgresql_url) as fixture:
@@ -212,6 +238,7 @@ def test_jobs_of_a_server_that_was_killed_are_done_by_another(
                 await fixture.add(key, "1")
                 assert await manager.fetch_job(queues=["mail"], worker_id=gone) is not None
             await fixture.add("b", "2")  # it waits: the one that was begun is not done again
+            await jobs.connector.execute_query_async(LONG_SILENT, worker=gone)
             jobs.start()
             assert sorted([await fixture.next(), await fixture.next()]) == [("a", "1"), ("b", "2")]
             while await jobs.connector.execute_query_all_async("SELECT id FROM procrastinate_jobs"):

@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from tests.hosts.club.table import ask, listen
-from tests.hosts.local_server import wait_until
+from tests.hosts.local_server import PATIENCE, wait_until
 from tests.hosts.notices.receivers import Received, decode
 from tests.hosts.notices.told_club import ToldClub
 
@@ -161,7 +161,7 @@ def test_somebody_who_looks_at_the_page_is_told_nothing_else(told: ToldClub, loo
     told.add_webhook(member, hook)
     player = f"@{member.me()['id']}"
     with listen(member, "/api/live") as socket:
-        socket.recv(10)
+        socket.recv(PATIENCE)
         socket.send('{"looking":true}')
         wait_until(lambda: player in told.notices.looking)
         if not looking:

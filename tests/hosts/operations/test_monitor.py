@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from longroll.hosts.server.operations.monitor import Monitor
 from tests.hosts.club.table import Table, ask, listen
-from tests.hosts.local_server import LocalServer, wait_until
+from tests.hosts.local_server import PATIENCE, LocalServer, wait_until
 from tests.hosts.people.browsers import ClubServer
 from tests.hosts.postgresql import PostgreSQL
 
@@ -123,7 +123,7 @@ def test_what_happens_is_counted(table: Table) -> None:
         table.ann.live(match) as live,
     ):
         for one in (socket, other, live):
-            one.recv(10)
+            one.recv(PATIENCE)
         after = scrape(table.server)
     assert after["longroll_sockets", (("kind", "person"),)] == 2
     assert after["longroll_sockets", (("kind", "match"),)] == 1

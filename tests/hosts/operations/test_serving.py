@@ -14,13 +14,13 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection, connect
 
-from longroll.hosts.server.serve import listen
+from tests.hosts.local_server import PATIENCE
 from tests.hosts.people.test_serve_club import PASSWORD, Served, longroll
+from tests.ports import free_port
 
 
 def write_config(folder: Path, *more: str) -> Path:
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     file = folder / "club.toml"
     lines = [
         'database = "sqlite:///club.db"',
@@ -40,7 +40,7 @@ def sign_up(served: Served, name: str) -> None:
 def end(served: Served) -> str:
     """As systemd and containers do; answers what was logged."""
     os.kill(served.process.pid, signal.SIGTERM)
-    _, log = served.process.communicate(timeout=30)
+    _, log = served.process.communicate(timeout=PATIENCE)
     served.client.close()
     return log
 
@@ -55,7 +55,7 @@ def test_a_server_that_is_told_to_end_finishes_what_it_has_begun(tmp_path: Path)
     with connect(
         f"{address}api/matches/{match['id']}/live", additional_headers={"cookie": cookies}, proxy=None
     ) as live:
-        live.recv(10)
+        live.recv(PATIENCE)
         status, version = end_in_the_middle(served, match, live)
     assert status == 200
     again = Served("--config", config)
@@ -76,7 +76,7 @@ def end_in_the_middle(served: Served, match: dict[str, Any], live: ClientConnect
         def pieces() -> Iterator[bytes]:
             yield body[:10]
             half_sent.set()
-            assert told.wait(20)
+            assert told.wait(PATIENCE)
             yield body[10:]
 
         headers = {"content-type": "application/json", "content-length": str(len(body))}
@@ -85,13 +85,13 @@ def end_in_the_middle(served: Served, match: dict[str, Any], live: ClientConnect
 
     sender = threading.Thread(target=send_slowly)
     sender.start()
-    assert half_sent.wait(20)
+    assert half_sent.wait(PATIENCE)
     os.kill(served.process.pid, signal.SIGTERM)
     with pytest.raises(ConnectionClosedError):
         read_all(live)
     assert live.close_code == 1012  # as of a server that is started again
     told.set()
-    sender.join(20)
+    sender.join(PATIENCE)
     end(served)
     return answers[0].status_code, answers[0].json()["state"]["version"]
 

@@ -9,7 +9,7 @@ from websockets.typing import Origin
 
 from longroll.hosts.server.callers import COOKIE
 from longroll.service.people.accounts import Accounts
-from tests.hosts.local_server import Json, LocalServer
+from tests.hosts.local_server import PATIENCE, Json, LocalServer
 from tests.hosts.people.club import PASSWORD
 
 
@@ -21,7 +21,7 @@ class Browser(httpx.Client):
         headers = {"origin": origin, "sec-fetch-site": "same-origin"}
         if address:
             headers["x-forwarded-for"] = address
-        super().__init__(base_url=origin, headers=headers, timeout=20, trust_env=False)
+        super().__init__(base_url=origin, headers=headers, timeout=PATIENCE, trust_env=False)
         self.origin = origin
 
     @property

@@ -17,7 +17,7 @@ from longroll.hosts.server.callers import COOKIE
 from longroll.service.match_request import MatchRequest
 from longroll.service.people.person import Person, Session
 from longroll.service.people.sessions import IDLE, NEW
-from tests.hosts.local_server import LocalServer
+from tests.hosts.local_server import PATIENCE, LocalServer
 from tests.hosts.people.browsers import Browser, ClubServer
 from tests.hosts.people.club import PASSWORD
 from tests.service.helpers import FixedClock
@@ -116,12 +116,12 @@ def test_a_live_socket_ends_with_the_session(club_server: ClubServer) -> None:
     other.sign_in("Grant")
     state = browser.create_match()
     with browser.live(state["id"]) as socket:
-        socket.recv(10)
+        socket.recv(PATIENCE)
         browser.account("sign-out", 204)
         body = {"actions": [state["choices"][0]["text"]], "version": state["version"], "seat": state["to_move"]}
         assert other.post(f"/api/matches/{state['id']}/actions", json=body).status_code == 200
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(10)
+            socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4401
 
@@ -298,7 +298,7 @@ def test_an_administrator_does_not_open_the_matches_of_others(club_server: ClubS
     for path in ("", "/journal", "/log", "/board"):
         assert chief.get(f"/api/matches/{match}{path}").status_code == 403
     with chief.live(match) as socket, pytest.raises(ConnectionClosed):
-        socket.recv(10)
+        socket.recv(PATIENCE)
     assert chief.get("/api/people/Grant").json()["matches"] == []
 
 

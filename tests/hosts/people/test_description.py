@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from longroll.hosts.server.app import make_app
 from longroll.hosts.server.store.engine import file_url
 from longroll.hosts.server.store.upgrade import prepare
+from tests.hosts.local_server import PATIENCE
 from tests.hosts.people.browsers import ClubServer
 from tests.hosts.test_description import CHECKS
 
@@ -44,4 +45,4 @@ def test_the_accounts_keep_to_their_description(case: Any, standing: ClubServer)
         browser.sign_in("Halleck")
     if case.path_parameters and len(str(case.path_parameters.get("name", ""))) % 2:
         case.path_parameters["name"] = "Halleck"
-    case.call_and_validate(base_url=browser.origin, checks=CHECKS, cookies=dict(browser.cookies))
+    case.call_and_validate(base_url=browser.origin, checks=CHECKS, cookies=dict(browser.cookies), timeout=PATIENCE)

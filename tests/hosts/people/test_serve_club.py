@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from longroll.hosts.server.serve import listen
+from tests.hosts.local_server import ONE_EACH, PATIENCE
+from tests.ports import free_port
 
 PASSWORD = "correct horse battery"
 
@@ -28,11 +29,11 @@ class Served:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Longroll is at http"), line
-        self.client = httpx.Client(base_url=line.split()[3], timeout=20, trust_env=False)
+        self.client = httpx.Client(base_url=line.split()[3], timeout=PATIENCE, trust_env=False, limits=ONE_EACH)
 
     def stop(self) -> int:
         os.kill(self.process.pid, signal.SIGINT)
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
         self.client.close()
         return self.process.returncode
 
@@ -42,8 +43,7 @@ def config(tmp_path: Path) -> Path:
     """The example that `--init` writes, with a port that is free."""
     file = tmp_path / "club.toml"
     assert longroll("serve", "--init", file).returncode == 0
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     file.write_text(file.read_text().replace("127.0.0.1:8161", f"127.0.0.1:{port}"))
     return file
 
@@ -86,8 +86,7 @@ def test_a_second_server_of_the_same_club_is_refused(config: Path, served: Serve
 
 
 def test_friends_on_the_same_network_need_two_flags_and_no_file(tmp_path: Path) -> None:
-    with listen("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     served = Served("--origin", f"http://127.0.0.1:{port}", "--listen", f"127.0.0.1:{port}", "--data", tmp_path)
     try:
         assert served.client.get("/api/me").json()["mode"] == "club"

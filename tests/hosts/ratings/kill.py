@@ -36,7 +36,7 @@ from tests.hosts.postgresql import PostgreSQL
 
 PASSWORD: Final = "correct horse battery"
 SECRET, SHARE = "a" * 64, "b" * 64
-PATIENCE: Final = 30.0  # seconds until what has ended must be counted
+PATIENCE: Final = 120.0  # seconds until what has ended must be counted
 CLOCK: Final = {"kind": "clock", "bank": 600, "increment": 5}
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from longroll.hosts.server.store import failures, listener
 from longroll.hosts.server.store.postgres_storage import PostgresStorage
 from longroll.service import bot_runner, lease
-from tests.hosts.local_server import LocalServer, wait_until
+from tests.hosts.local_server import PATIENCE, LocalServer, wait_until
 from tests.hosts.players import Slow
 from tests.hosts.postgresql import PostgreSQL
 
@@ -31,7 +31,7 @@ def both(tmp_path: Path, postgresql_url: str) -> Iterator[Both]:
 
 
 def received(socket: Any) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(socket.recv(10))
+    message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
     return message
 
 
@@ -46,7 +46,7 @@ def test_who_watches_at_one_server_sees_what_is_played_at_the_other(both: Both) 
             assert (message["version"], message["entries"][0]["action"]) == (number, action)
         assert second.client.delete(f"/api/matches/{state['id']}").status_code == 204
         with pytest.raises(ConnectionClosed):
-            socket.recv(10)
+            socket.recv(PATIENCE)
 
 
 def test_what_is_written_while_a_match_is_read_is_not_missed(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ def test_a_match_that_is_deleted_at_the_other_server_is_gone(both: Both) -> None
         wait_until(lambda: second.notifier.is_watched(state["id"]))
         assert first.client.delete(f"/api/matches/{state['id']}").status_code == 204
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(10)
+            socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
 

@@ -43,7 +43,7 @@ def test_computer_players_play_a_round_robin_to_its_end_with_a_withdrawal_and_a_
     pass_deadline(hall, league)
     assert hall.look(league)["round"] == 2
     hall.ask(hall.olga, league, "withdraw", key=ann)
-    wait_until(lambda: hall.look(league)["status"] == "finished", 60)
+    wait_until(lambda: hall.look(league)["status"] == "finished")
     done = hall.look(league)
     check_pairings(done)
     check_results(done)

@@ -172,13 +172,14 @@ export class Hand {
     return scene && piece ? adapter.choicesFor(scene, place).filter((choice) => adapter.moves.sends(choice, piece)) : [];
   }
 
-  /** What is refused is said, and the pieces are back where they were. */
+  /** What is refused is said, as long as the match stands as it was asked about, and the pieces are back where they were. */
   async #attempt(work: () => Promise<void>): Promise<void> {
+    const { present } = this.match;
     try {
       await work();
     } catch (error) {
       this.clear();
-      if (error instanceof ApiError && error.refusal) this.whyNot.show(this.match.present, error.refusal);
+      if (error instanceof ApiError && error.refusal) this.whyNot.show(present, error.refusal);
       else notice.error(error);
     }
   }

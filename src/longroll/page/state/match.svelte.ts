@@ -3,12 +3,16 @@
 import { api, ApiError } from "../api/client.ts";
 import type { Feed } from "../api/transport.ts";
 import type { BotStatus, Choice, Entry, LogEvent, Refusal, State, Update } from "../api/types.ts";
+import type { Thing } from "../boards/board.ts";
 import type { Adapter, Repeat, Scene } from "../games/adapter.ts";
 import { amend, eventsOf, lastNumber, newEntries } from "./log.ts";
 import { notice } from "./notice.svelte.ts";
 import type { Content } from "./pace.ts";
 import { Playback } from "./playback.svelte.ts";
 import { settings } from "./settings.svelte.ts";
+
+/** For how many milliseconds a click may still be meant for what was shown before. */
+const LATE = 400;
 
 export class Match {
   present: State = $state.raw() as State;
@@ -27,6 +31,8 @@ export class Match {
   #feed: Feed | null = null;
   /** After an undo the player goes on, not the page. */
   #undone = false;
+  /** What was present before, and until when by the clock of this page. */
+  #past: { state: State; until: number }[] = [];
   /** What the feed brought while a request was under way. */
   #waiting: Update[] = [];
 
@@ -84,6 +90,14 @@ export class Match {
   /** May somebody at this screen choose now? */
   get open(): boolean {
     return !this.playback.state && this.present.choices.length > 0 && !this.present.damage;
+  }
+
+  /** Was there a choice about this thing until a moment ago, and is there none now? Then a click on it has come too late. */
+  isTooLate(thing: Thing): boolean {
+    const { adapter, board, present } = this;
+    const offers = (state: State): boolean => adapter.choicesFor({ state, board }, thing).length > 0;
+    if (this.#undone || offers(present) || adapter.isUndo({ state: present, board }, thing)) return false;
+    return this.#past.some(({ state, until }) => performance.now() - until < LATE && offers(state));
   }
 
   /** Play actions in order, all or none. */
@@ -216,9 +230,11 @@ export class Match {
   }
 
   #set(state: State): void {
+    const now = performance.now();
     const begins = state.bot && !isSame(state.bot, this.present?.bot);
+    if (this.present) this.#past = [...this.#past.filter(({ until }) => now - until < LATE), { state: this.present, until: now }];
     this.present = state;
-    if (begins) this.botSince = performance.now();
+    if (begins) this.botSince = now;
   }
 
   #content(events: LogEvent[]): Content {

@@ -82,7 +82,14 @@ const server = {
   },
 };
 
-const adapter = { describe: () => "", dice: () => [], placeOf: () => null, isHeading: () => true } as unknown as Adapter;
+const adapter = {
+  describe: () => "",
+  dice: () => [],
+  placeOf: () => null,
+  isHeading: () => true,
+  isUndo: () => false,
+  choicesFor: ({ state }, { id }) => state.choices.filter(({ text }) => text === id),
+} as Partial<Adapter> as Adapter;
 const open = () => Match.open("m", async () => [null, adapter]);
 const numbers = (match: { entries: Entry[] }) => match.entries.map((one) => one.number);
 
@@ -186,6 +193,23 @@ test("a forced choice that another tab has made is passed over in silence", asyn
   server.set(3);
   await match.playForced();
   expect([notice.text, match.present.actions, numbers(match)]).toEqual(["", 3, [1, 2, 3]]);
+});
+
+test("a click on what could be chosen until a moment ago comes too late; a later one asks why not", async () => {
+  vi.useFakeTimers();
+  const match = await open();
+  const isTooLate = () => ["go", "stay", "rest"].map((id) => match.isTooLate({ kind: "box", id }));
+  expect(isTooLate()).toEqual([false, false, false]);
+  server.set(3, ["stay"]);
+  Socket.last.send(3, 2);
+  server.set(4, ["rest"]);
+  Socket.last.send(4, 3);
+  expect(isTooLate()).toEqual([true, true, false]);
+  vi.advanceTimersByTime(1000);
+  expect(isTooLate()).toEqual([false, false, false]);
+  await match.undo();
+  expect(isTooLate()).toEqual([false, false, false]);
+  vi.useRealTimers();
 });
 
 test("the socket has the language of the page", async () => {

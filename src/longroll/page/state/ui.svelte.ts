@@ -272,17 +272,23 @@ export class MatchUi {
   }
 
   /** A thing on the board was picked, highlighted or not; by touch, a destination is shown first and taken the second time. While a request is
-   * under way nothing is picked: what is shown may be over. */
+   * under way nothing is picked: what is shown may be over. Nor is what a click was aimed at just before it was over. */
   async pick(thing: Thing, touch = false): Promise<void> {
-    if (this.match.busy) return;
+    const held = this.#held();
+    if (this.match.busy || (!held && this.match.isTooLate(thing))) return;
     const proposed = this.proposal;
     this.#forget();
     const twice = this.#again(thing);
-    if (this.open && this.hand && this.hand.pieces.length > 0 && (await this.#pickInHand(this.hand, thing))) return;
+    if (held && (await this.#pickInHand(held, thing))) return;
     if (this.open) await this.#pickOpen(thing, touch, proposed, twice);
     else if (this.replaying) notice.show(say("no-choice-past"));
     else if (this.match.present.outcome) await this.whyNot.pick(this.match.present, thing);
     else notice.show(say("not-your-turn", seatFacts(this.match.present.to_move)));
+  }
+
+  /** The hand, if there are pieces in it. */
+  #held(): Hand | null {
+    return this.open && this.hand && this.hand.pieces.length > 0 ? this.hand : null;
   }
 
   /** With pieces in hand, a place is where they go; another choice puts them back. Answers whether that was all. */

@@ -144,7 +144,8 @@ class OrderRunner:
         try:
             async with bots.deep.place(place):
                 asked = make_question(published, VETERAN, account.budget)
-                answer = await asyncio.wait_for(bots.thinker.think(asked, Call(), deep=True), bots.patience)
+                async with asyncio.timeout(bots.patience):
+                    answer = await bots.thinker.think(asked, Call(), deep=True)
         finally:
             bots.deep.forget(place)
         if answer.failure:

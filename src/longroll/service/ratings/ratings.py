@@ -101,7 +101,8 @@ class Ratings:
         left = self.counted + APART - monotonic()
         if left > 0:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.hurried.wait(), left)
+                async with asyncio.timeout(left):
+                    await self.hurried.wait()
 
     async def count(self, overlap: float = LONG_OVERLAP) -> int:
         """Count what is new; how many matches. `overlap`: look at those that ended so many seconds before the last one

@@ -79,7 +79,8 @@ class TableJobs:
                 logger.warning("jobs could not be carried out: %s", error)
                 pause = SHORTEST_PAUSE
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.added.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await self.added.wait()
 
     async def _run_due(self) -> float:
         """Seconds until the next one is due."""

@@ -42,7 +42,8 @@ class Delivery:
         async with self.free:
             process, seconds = await self._take()
             try:
-                answer = await asyncio.wait_for(exchange(process, request), seconds)
+                async with asyncio.timeout(seconds):
+                    answer = await exchange(process, request)
             except BaseException as error:
                 await end(process)
                 if isinstance(error, (TimeoutError, OSError, ValueError)):

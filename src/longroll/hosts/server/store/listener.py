@@ -38,7 +38,8 @@ class Listener:
     async def wait(self) -> None:
         """Until it has begun to listen, but not for long."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.listening.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.listening.wait()
 
     async def stop(self) -> None:
         self.task.cancel()

@@ -1,5 +1,6 @@
 """What players settle about a match while it runs: resign, offers, abort, claims, vacations, names."""
 
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
 from longroll.service.agreement import DRAW, PAUSE, RESIGN, TAKEBACK
@@ -18,6 +19,7 @@ from longroll.service.agreement_edits import (
 )
 from longroll.service.caller import HOME, Caller
 from longroll.service.clocks import CORRESPONDENCE, Away
+from longroll.service.errors import NEVER_SHOWN, ServiceError
 from longroll.service.live_match import LiveMatch
 from longroll.service.published import Published
 
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from longroll.service.service import Service
 
 KINDS: Final = (DRAW, TAKEBACK, PAUSE, RESIGN)
-MOST: Final = 1000  # matches of a player that a vacation stops
+MOST: Final = 10_000  # matches of a player
 
 
 class Agreements:
@@ -55,23 +57,20 @@ class Agreements:
 
     async def set_away(self, player: str, away: Away | None) -> None:
         """In every match of the player that is played by correspondence."""
-        for match in await self._matches_of(player):
-            live = await self._open(match)
+        async for live in self._matches_of(player):
             if live.agreement is not None and live.agreement.pace.kind == CORRESPONDENCE:
                 await self._settle(SetAway(live, self.service.clock, player, away), HOME)
 
     async def leave(self, player: str) -> None:
         """What the player plays with others ends, or goes on without him. His name goes first: who is told of the end
         is not told of it again."""
-        for match in await self._matches_of(player):
-            live = await self._open(match)
+        async for live in self._matches_of(player):
             if live.agreement is not None:
                 await self._settle(SetName(live, self.service.clock, player, ""), HOME)
-                await self._settle(Leave(await self._open(match), self.service.clock, player), HOME)
+                await self._settle(Leave(await self._open(live.id), self.service.clock, player), HOME)
 
     async def rename(self, player: str, name: str) -> None:
-        for match in await self._matches_of(player):
-            live = await self._open(match)
+        async for live in self._matches_of(player):
             if live.agreement is not None:
                 await self._settle(SetName(live, self.service.clock, player, name), HOME)
 
@@ -83,8 +82,14 @@ class Agreements:
         """What a player wants of a finished match."""
         return await self._settle(SetAccess(await self._open(match), self.service.clock, player, access), HOME)
 
-    async def _matches_of(self, player: str) -> list[str]:
-        return [summary["id"] for summary in await self.service.list_matches(MOST, player)]
+    async def _matches_of(self, player: str) -> AsyncIterator[LiveMatch]:
+        """One that can never be opened again, since its rules or its pack are gone, stays as it is."""
+        for summary in await self.service.list_matches(MOST, player):
+            try:
+                yield await self._open(summary["id"])
+            except ServiceError as error:
+                if error.code not in NEVER_SHOWN:
+                    raise
 
     async def _open(self, match: str) -> LiveMatch:
         return await self.service.cache.open_newest(match)

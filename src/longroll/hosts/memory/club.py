@@ -41,7 +41,7 @@ class MemoryClubStorage:
 
     async def challenges(self, player: str, limit: int) -> list[Challenge]:
         found = [one for one in self._active() if one.listed or player in one.people]
-        return sorted(found, key=lambda one: -one.created)[:limit]
+        return sorted(found, key=lambda one: (one.creator != player, player not in one.people, -one.created))[:limit]
 
     async def expired_challenges(self, now: float, limit: int) -> list[Challenge]:
         return [one for one in self._active() if one.expires <= now][:limit]
@@ -105,6 +105,9 @@ class MemoryClubStorage:
         self.blocked = {pair for pair in self.blocked if player not in pair}
         self.reported = [one for one in self.reported if one.reporter != player]
         self.away.pop(player, None)
+        for id, one in self.rows.items():
+            if player in one.people:
+                self.rows[id] = one.change(names={**one.names, player: ""})
 
 
 class MemoryPerson(NamedTuple):

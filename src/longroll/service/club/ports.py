@@ -58,7 +58,8 @@ class ClubStorage(Protocol):
         ...
 
     async def challenges(self, player: str, limit: int) -> list[Challenge]:
-        """The active ones that anybody may accept, or in which the player has a part; the newest first."""
+        """The active ones that anybody may accept, or in which the player has a part. First those that the player has
+        made, then the others in which he has a part; of each the newest first."""
         ...
 
     async def expired_challenges(self, now: float, limit: int) -> list[Challenge]: ...
@@ -102,7 +103,7 @@ class ClubStorage(Protocol):
         ...
 
     async def forget(self, player: str) -> None:
-        """Delete it; messages stay without a name."""
+        """Delete it; messages and challenges stay without a name."""
         ...
 
 

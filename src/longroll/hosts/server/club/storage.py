@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import Connection, bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from longroll.hosts.server.club import challenge_rows, person_rows
@@ -108,4 +108,8 @@ class SqlClub:
         return await self.records.read(lambda connection: person_rows.export(connection, player))
 
     async def forget(self, player: str) -> None:
-        await self.records.write(lambda connection: person_rows.forget(connection, player))
+        def forget(connection: Connection) -> None:
+            person_rows.forget(connection, player)
+            challenge_rows.forget(connection, player)
+
+        await self.records.write(forget)

@@ -221,6 +221,11 @@ def test_reports_and_vacations(storage: ClubStorage) -> None:
         for report in found:
             await storage.add_report(report)
         assert await storage.reports(2) == [found[2], found[1]]
+        closed = Report("9", BOB, ANN, "", "rude", 9.0, "closed", CYD, 10.0, "nothing")
+        await storage.add_report(closed)
+        assert await storage.reports(9) == [found[2], found[1], found[0], closed]
+        assert (await storage.count_open_reports(ANN), await storage.count_open_reports(BOB)) == (3, 0)
+        assert (await storage.find_report("9"), await storage.find_report("10")) == (closed, None)
         await storage.set_vacations(ANN, [Away(1.0, 2.0), Away(5.0, 9.0)])
         await storage.set_vacations(BOB, [Away(1.0, 3.0)])
         assert await storage.vacations(ANN) == [Away(1.0, 2.0), Away(5.0, 9.0)]

@@ -1,7 +1,7 @@
 """What the club needs from its host."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from longroll.service.clocks import Away
 from longroll.service.club.challenge import Challenge
@@ -20,6 +20,9 @@ class Message(NamedTuple):
     at: float
 
 
+OPEN_REPORT: Final = "open"
+
+
 class Report(NamedTuple):
     """`status`: open, closed or dismissed; then `handler` says by whom, and `done` what was done."""
 
@@ -29,7 +32,7 @@ class Report(NamedTuple):
     match: str
     text: str
     at: float
-    status: str = "open"
+    status: str = OPEN_REPORT
     handler: str = ""
     handled: float = 0.0
     done: str = ""
@@ -86,8 +89,12 @@ class ClubStorage(Protocol):
 
     async def add_report(self, report: Report) -> None: ...
 
+    async def find_report(self, report: str) -> Report | None: ...
+
+    async def count_open_reports(self, reporter: str) -> int: ...
+
     async def reports(self, limit: int) -> list[Report]:
-        """The newest first."""
+        """Those that are open first; of each the newest first."""
         ...
 
     async def vacations(self, player: str) -> list[Away]: ...

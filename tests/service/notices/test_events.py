@@ -100,6 +100,19 @@ def test_lines_of_a_conversation_are_one_notice_and_only_of_players() -> None:
     run_notices(scenario)
 
 
+def test_what_somebody_did_who_is_blocked_meanwhile_is_not_told() -> None:
+    async def scenario(bench: NoticeBench) -> None:
+        await bench.reach(BOB, chosen={"chat": (MAIL,), "challenge": (MAIL,)})
+        match = await bench.begin()
+        await bench.club.chat.write(match, ANN, "players", "You cheat!")
+        await bench.challenge(seats={"union": "me", "confederate": "@Bob"})
+        await bench.club.relations.set_block(BOB.player, ANN.player, True)
+        await bench.wait()
+        assert bench.mails(BOB) == []
+
+    run_notices(scenario)
+
+
 def test_a_round_of_a_tournament_can_be_told() -> None:
     async def scenario(bench: NoticeBench) -> None:
         for _ in range(2):

@@ -1,6 +1,6 @@
 """What players settle about a match while it runs: resign, offers, abort, claims, vacations, names."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Final
 
 from longroll.service.agreement import DRAW, PAUSE, RESIGN, TAKEBACK
@@ -22,6 +22,7 @@ from longroll.service.clocks import CORRESPONDENCE, Away
 from longroll.service.errors import NEVER_SHOWN, ServiceError
 from longroll.service.live_match import LiveMatch
 from longroll.service.published import Published
+from longroll.service.stored import Summary
 
 if TYPE_CHECKING:
     from longroll.service.service import Service
@@ -57,22 +58,19 @@ class Agreements:
 
     async def set_away(self, player: str, away: Away | None) -> None:
         """In every match of the player that is played by correspondence."""
-        async for live in self._matches_of(player):
-            if live.agreement is not None and live.agreement.pace.kind == CORRESPONDENCE:
-                await self._settle(SetAway(live, self.service.clock, player, away), HOME)
+        async for live in self._matches_of(player, is_stopped_by_vacations):
+            await self._settle(SetAway(live, self.service.clock, player, away), HOME)
 
     async def leave(self, player: str) -> None:
         """What the player plays with others ends, or goes on without him. His name goes first: who is told of the end
         is not told of it again."""
-        async for live in self._matches_of(player):
-            if live.agreement is not None:
-                await self._settle(SetName(live, self.service.clock, player, ""), HOME)
-                await self._settle(Leave(await self._open(live.id), self.service.clock, player), HOME)
+        async for live in self._matches_of(player, is_agreed):
+            await self._settle(SetName(live, self.service.clock, player, ""), HOME)
+            await self._settle(Leave(await self._open(live.id), self.service.clock, player), HOME)
 
     async def rename(self, player: str, name: str) -> None:
-        async for live in self._matches_of(player):
-            if live.agreement is not None:
-                await self._settle(SetName(live, self.service.clock, player, name), HOME)
+        async for live in self._matches_of(player, is_agreed):
+            await self._settle(SetName(live, self.service.clock, player, name), HOME)
 
     async def set_rematch(self, match: str, former: str, challenge: str) -> Published:
         edit = SetRematch(await self._open(match), self.service.clock, former, challenge)
@@ -82,9 +80,9 @@ class Agreements:
         """What a player wants of a finished match."""
         return await self._settle(SetAccess(await self._open(match), self.service.clock, player, access), HOME)
 
-    async def _matches_of(self, player: str) -> AsyncIterator[LiveMatch]:
+    async def _matches_of(self, player: str, which: Callable[[Summary], bool]) -> AsyncIterator[LiveMatch]:
         """One that can never be opened again, since its rules or its pack are gone, stays as it is."""
-        for summary in await self.service.list_matches(MOST, player):
+        for summary in filter(which, await self.service.list_matches(MOST, player)):
             try:
                 yield await self._open(summary["id"])
             except ServiceError as error:
@@ -98,3 +96,16 @@ class Agreements:
         published = (await self.service.commit(edit, caller=caller)).published
         await self.service.bots.restart(published)
         return published
+
+
+def is_agreed(match: Summary) -> bool:
+    """Those at home have no agreement."""
+    return match["agreement"] is not None
+
+
+def is_stopped_by_vacations(match: Summary) -> bool:
+    """Is it played by correspondence, and not over?"""
+    agreement = match["agreement"]
+    if agreement is None or agreement["result"] is not None or match["outcome"] is not None:
+        return False
+    return bool(agreement["pace"]["kind"] == CORRESPONDENCE)

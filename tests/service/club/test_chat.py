@@ -176,6 +176,17 @@ def test_nobody_fills_the_list_of_reports_alone() -> None:
     run_club(scenario)
 
 
+def test_a_vacation_is_not_begun_and_ended_all_the_time() -> None:
+    async def scenario(bench: ClubBench) -> None:
+        for _ in range(10):
+            await bench.club.vacations.set(ANN.player, 0.0)
+        assert await refused(bench.club.vacations.set(ANN.player, 0.0)) == "too-many"
+        bench.clock.time += 60
+        await bench.club.vacations.set(ANN.player, 0.0)
+
+    run_club(scenario)
+
+
 def test_vacations_are_limited() -> None:
     async def scenario(bench: ClubBench) -> None:
         day, vacations = 86_400, bench.club.vacations

@@ -26,6 +26,6 @@ class PlayedMatches:
 def is_alone(match: Summary, player: str) -> bool:
     """Does no other person play, and nothing follow from the result: no rating, no standings?"""
     agreement = match["agreement"]
-    if agreement is not None and (agreement["rated"] or agreement["tournament"] is not None):
+    if agreement is not None and (agreement["rated"] or agreement.get("tournament") is not None):
         return False
     return {one for one in match["seats"].values() if one.startswith(PERSON)} == {player}

@@ -8,6 +8,7 @@ game names, and a match that is over stays as it is.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -185,16 +186,11 @@ class Tournaments:
         return made
 
     async def _make_match(self, tournament: Tournament, meeting: Meeting, number: int) -> None:
-        """Another server may be faster."""
-        match, storage = meeting.games[number].match, self.service.storage
-        if await storage.version(match) is not None:
+        """Whichever server makes it tells its players."""
+        match = meeting.games[number].match
+        make = partial(begin, tournament, meeting, number, self._now())
+        if await self.service.add_once(match, make) is None:
             return
-        live = await self.service.background.run(begin, tournament, meeting, number, self._now())
-        try:
-            await self.service.add(live)
-        except ServiceError:
-            if await storage.version(match) is None:
-                raise
         self.messenger.tell(list(filter(is_person, meeting.players)), {"kind": "match", "match": match})
         self.observer.match_begun(match)
 

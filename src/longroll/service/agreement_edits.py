@@ -77,9 +77,11 @@ class Settle(LiveEdit):
         raise NotImplementedError
 
     def store(self, agreement: Agreement) -> Change:
+        """What is settled about a match that is over makes it no newer: nobody is told again that it has ended."""
         live = self.live
         live.agreement = agreement
-        live.move_on(len(live.match.history), self.clock.now(), public=True)
+        now = live.updated if live.published.over else self.clock.now()
+        live.move_on(len(live.match.history), now, public=True)
         noted = live.noted()
         return SetAgreement(self.match, self.expected, live.version, live.updated, *noted, describe_finished(live))
 

@@ -1,5 +1,6 @@
 """What players settle about a match while it runs: resign, offers, abort, claims, vacations, names."""
 
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Final
 
 from longroll.service.agreement import DRAW, PAUSE, RESIGN, TAKEBACK
@@ -18,14 +19,16 @@ from longroll.service.agreement_edits import (
 )
 from longroll.service.caller import HOME, Caller
 from longroll.service.clocks import CORRESPONDENCE, Away
+from longroll.service.errors import NEVER_SHOWN, ServiceError
 from longroll.service.live_match import LiveMatch
 from longroll.service.published import Published
+from longroll.service.stored import Summary
 
 if TYPE_CHECKING:
     from longroll.service.service import Service
 
 KINDS: Final = (DRAW, TAKEBACK, PAUSE, RESIGN)
-MOST: Final = 1000  # matches of a player that a vacation stops
+MOST: Final = 10_000  # matches of a player
 
 
 class Agreements:
@@ -55,25 +58,19 @@ class Agreements:
 
     async def set_away(self, player: str, away: Away | None) -> None:
         """Set a vacation in every match of the player that is played by correspondence."""
-        for match in await self._matches_of(player):
-            live = await self._open(match)
-            if live.agreement is not None and live.agreement.pace.kind == CORRESPONDENCE:
-                await self._settle(SetAway(live, self.service.clock, player, away), HOME)
+        async for live in self._matches_of(player, is_stopped_by_vacations):
+            await self._settle(SetAway(live, self.service.clock, player, away), HOME)
 
     async def leave(self, player: str) -> None:
         """What the player plays with others ends, or goes on without him. His name goes first, so that nobody is
         notified of the end twice."""
-        for match in await self._matches_of(player):
-            live = await self._open(match)
-            if live.agreement is not None:
-                await self._settle(SetName(live, self.service.clock, player, ""), HOME)
-                await self._settle(Leave(await self._open(match), self.service.clock, player), HOME)
+        async for live in self._matches_of(player, is_agreed):
+            await self._settle(SetName(live, self.service.clock, player, ""), HOME)
+            await self._settle(Leave(await self._open(live.id), self.service.clock, player), HOME)
 
     async def rename(self, player: str, name: str) -> None:
-        for match in await self._matches_of(player):
-            live = await self._open(match)
-            if live.agreement is not None:
-                await self._settle(SetName(live, self.service.clock, player, name), HOME)
+        async for live in self._matches_of(player, is_agreed):
+            await self._settle(SetName(live, self.service.clock, player, name), HOME)
 
     async def set_rematch(self, match: str, former: str, challenge: str) -> Published:
         edit = SetRematch(await self._open(match), self.service.clock, former, challenge)
@@ -83,8 +80,14 @@ class Agreements:
         """What a player wants of a finished match."""
         return await self._settle(SetAccess(await self._open(match), self.service.clock, player, access), HOME)
 
-    async def _matches_of(self, player: str) -> list[str]:
-        return [summary["id"] for summary in await self.service.list_matches(MOST, player)]
+    async def _matches_of(self, player: str, which: Callable[[Summary], bool]) -> AsyncIterator[LiveMatch]:
+        """One that can never be opened again, since its rules or its pack are gone, stays as it is."""
+        for summary in filter(which, await self.service.list_matches(MOST, player)):
+            try:
+                yield await self._open(summary["id"])
+            except ServiceError as error:
+                if error.code not in NEVER_SHOWN:
+                    raise
 
     async def _open(self, match: str) -> LiveMatch:
         return await self.service.cache.open_newest(match)
@@ -93,3 +96,16 @@ class Agreements:
         published = (await self.service.commit(edit, caller=caller)).published
         await self.service.bots.restart(published)
         return published
+
+
+def is_agreed(match: Summary) -> bool:
+    """Those at home have no agreement."""
+    return match["agreement"] is not None
+
+
+def is_stopped_by_vacations(match: Summary) -> bool:
+    """Is it played by correspondence, and not over?"""
+    agreement = match["agreement"]
+    if agreement is None or agreement["result"] is not None or match["outcome"] is not None:
+        return False
+    return bool(agreement["pace"]["kind"] == CORRESPONDENCE)

@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 
+from longroll.service.looking import Looking
+
 
 class Presence:
     """Used on the event loop only. `changed` is called with a player who comes or goes; `changed_here` with one who
@@ -14,6 +16,7 @@ class Presence:
         self.connections: Counter[str] = Counter()
         self.elsewhere: dict[str, set[str]] = {}  # the players of other servers
         self.followers: dict[str, Counter[str]] = {}
+        self.looking = Looking()
         self.changed: Callable[[str], None] = keep_quiet
         self.changed_here: Callable[[str, bool], None] = keep_quiet
 
@@ -72,6 +75,7 @@ class Presence:
     def forget_server(self, server: str) -> None:
         with self._change(self.elsewhere.get(server, set())):
             self.elsewhere.pop(server, None)
+        self.looking.forget_server(server)
 
     @contextmanager
     def _change(self, players: Collection[str]) -> Iterator[None]:

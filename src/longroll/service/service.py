@@ -225,6 +225,18 @@ class Service:
         self.bots.wake(live.published)
         return live.published
 
+    async def add_once(self, match: str, make: Callable[[], LiveMatch]) -> Published | None:
+        """A match whose id was settled before it is made; none if it is there already. Another server may be faster."""
+        if await self.storage.version(match) is not None:
+            return None
+        live = await self.background.run(make)
+        try:
+            return await self.add(live)
+        except ServiceError:
+            if await self.storage.version(match) is None:
+                raise
+            return None
+
     # --- changing
 
     async def act(

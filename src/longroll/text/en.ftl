@@ -372,6 +372,7 @@ club-text = Write 1 to { $limit } characters.
 club-time-left = Your opponent still has time.
 club-too-fast = Too many messages. Please wait a moment.
 club-too-many-challenges = You already have { $limit } challenges.
+club-too-many-reports = You have { $limit } reports that nobody has dealt with yet. Wait until they have been read.
 club-asked-often = You have challenged this player often. Wait a few minutes.
 club-vacation = You have { $days } days of vacation left this year.
 club-yourself = You cannot do this to yourself.

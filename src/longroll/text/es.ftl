@@ -372,6 +372,7 @@ club-text = Escriba de 1 a { $limit } caracteres.
 club-time-left = A su rival todavía le queda tiempo.
 club-too-fast = Demasiados mensajes. Espere un momento.
 club-too-many-challenges = Usted ya tiene { $limit } desafíos.
+club-too-many-reports = Usted tiene { $limit } denuncias que nadie ha atendido todavía. Espere a que se lean.
 club-asked-often = Ha desafiado a este jugador muchas veces. Espere unos minutos.
 club-vacation = Le quedan { $days } días de vacaciones este año.
 club-yourself = No puede hacérselo a usted mismo.

@@ -372,6 +372,7 @@ club-text = Écrivez de 1 à { $limit } caractères.
 club-time-left = Votre adversaire a encore du temps.
 club-too-fast = Trop de messages. Attendez un instant.
 club-too-many-challenges = Vous avez déjà { $limit } défis.
+club-too-many-reports = Vous avez { $limit } signalements que personne n’a encore traités. Attendez qu’ils aient été lus.
 club-asked-often = Vous avez souvent défié ce joueur. Attendez quelques minutes.
 club-vacation = Il vous reste { $days } jours de vacances cette année.
 club-yourself = Vous ne pouvez pas vous le faire à vous-même.

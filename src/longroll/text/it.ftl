@@ -372,6 +372,7 @@ club-text = Scrivete da 1 a { $limit } caratteri.
 club-time-left = Il vostro avversario ha ancora tempo.
 club-too-fast = Troppi messaggi. Attendete un momento.
 club-too-many-challenges = Avete già { $limit } sfide.
+club-too-many-reports = Avete { $limit } segnalazioni di cui nessuno si è ancora occupato. Attendete che vengano lette.
 club-asked-often = Avete sfidato spesso questo giocatore. Aspettate qualche minuto.
 club-vacation = Vi restano { $days } giorni di vacanza quest’anno.
 club-yourself = Non potete farlo a voi stessi.

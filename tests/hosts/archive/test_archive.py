@@ -12,6 +12,7 @@ from longroll.console.bundles import replay_bundle
 from longroll.console.terminal import Terminal
 from longroll.kernel.error import LongrollError
 from longroll.service.agreement import REASONS
+from longroll.service.club.ports import Report
 from tests.hosts.club.conftest import club_server, table  # noqa: F401
 from tests.hosts.club.table import Table, ask
 from tests.hosts.people.browsers import Browser
@@ -206,6 +207,11 @@ def test_an_organiser_does_not_close_a_report_about_himself(table: Table, olga: 
     path, body = f"/api/admin/reports/{report['id']}", {"status": "dismissed", "done": "nothing"}
     assert olga.put(path, json=body).status_code == 403
     assert ask(olga, "GET", "/api/admin/reports")["reports"] == [report]
+    storage = table.server.app.state.club_play.storage
+    for number in range(200):  # it is too old for the list then
+        table.server.call(storage.add_report(Report(f"f{number:03}", "", report["person"], "", "x", 0.0)))
+    assert report not in ask(olga, "GET", "/api/admin/reports")["reports"]
+    assert olga.put(path, json=body).status_code == 403
     other = table.server.member("Otto")
     table.server.promote("Otto", "organiser")
     assert other.put(path, json=body).status_code == 204

@@ -15,6 +15,8 @@ from longroll.hosts.server.club.messenger import BATCH, PersonMessenger
 from longroll.hosts.server.club.person_socket import AGAIN
 from longroll.hosts.server.club.relay import LONGEST, Relay
 from longroll.hosts.server.store import listener
+from longroll.service.notices.kinds import CHAT
+from longroll.service.notices.notice import SEEN, Notice, NoticeId
 from longroll.service.presence import Presence
 from tests.hosts.club.table import Table, ask, listen, next_of
 from tests.hosts.local_server import PATIENCE, Json, wait_until
@@ -94,26 +96,46 @@ def online_in(socket: ClientConnection) -> list[str]:
     return found
 
 
-def test_a_server_that_starts_learns_who_is_connected(two: TwoServers, tmp_path: Path, postgresql_url: str) -> None:
+def test_a_server_that_starts_learns_who_is_connected_and_looks(
+    two: TwoServers, tmp_path: Path, postgresql_url: str
+) -> None:
     with listen(two.bob, "/api/live") as socket:
         next_of(socket, "beat")
+        socket.send('{"looking":true}')
+        bob = f"@{two.bob.me()['id']}"
+        wait_until(lambda: bob in two.second.service.presence.looking)
         third = ClubServer(tmp_path, postgresql_url)
-        players = set(two.second.service.presence.connections)
-        wait_until(lambda: players and third.service.presence.online(players) == tuple(players))
+        wait_until(lambda: third.service.presence.is_online(bob) and bob in third.service.presence.looking)
         third.stop()
+
+
+def test_nobody_is_told_by_one_server_what_he_looks_at_on_a_page_of_another(two: TwoServers) -> None:
+    bob, looking = f"@{two.bob.me()['id']}", two.first.service.presence.looking
+    notices = two.first.app.state.notices.notices
+    with listen(two.bob, "/api/live") as socket:
+        socket.send('{"looking":true}')
+        wait_until(lambda: bob in looking)
+        two.first.call(notices.add([Notice(bob, "chat 1", CHAT, "", 0.0, 0, {})]))
+        (stored,) = two.first.call(notices.storage.notices([NoticeId(bob, "chat 1")]))
+        assert stored.status == SEEN
+        socket.send('{"looking":false}')
+        wait_until(lambda: bob not in looking)
 
 
 def test_people_of_a_server_that_was_not_heard_for_a_while_are_gone(
     two: TwoServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = two.table.begin()
-    with listen(two.bob, "/api/live"):
+    match, looking = two.table.begin(), two.first.service.presence.looking
+    with listen(two.bob, "/api/live") as socket:
+        socket.send('{"looking":true}')
+        wait_until(lambda: f"@{two.bob.me()['id']}" in looking)
         wait_until(lambda: len(two.online(two.ann, match)) == 1)
         monkeypatch.setattr(Relay, "_say", lambda *_: None)  # as if it were killed
         monkeypatch.setattr(relay, "SILENCE", 0.0)
         monkeypatch.setattr(relay, "BEAT", 0.01)
         restart_beat(two.first)
         wait_until(lambda: two.online(two.ann, match) == [])
+        assert not looking.elsewhere
 
 
 def restart_beat(server: ClubServer) -> None:

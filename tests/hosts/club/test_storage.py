@@ -14,7 +14,7 @@ from longroll.hosts.server.store.engine import make_engine
 from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.store.tables.matches import headers
 from longroll.service.clocks import Away, Pace
-from longroll.service.club.challenge import Challenge
+from longroll.service.club.challenge import BEGUN, WITHDRAWN, Challenge
 from longroll.service.club.ports import ClubStorage, Message, Report
 from longroll.service.errors import ServiceError
 from tests.hosts.store.test_records import HEADER
@@ -58,6 +58,30 @@ def test_a_challenge_is_found_as_it_was_stored(storage: ClubStorage) -> None:
         assert await storage.challenge("c2") is None
         assert await storage.find_invitation("a" * 64) == "c1"
         assert await storage.find_invitation("b" * 64) == ""
+
+    asyncio.run(scenario())
+
+
+def test_those_of_the_player_come_first_however_many_others_there_are(storage: ClubStorage) -> None:
+    async def scenario() -> None:
+        asked = make(2, creator=CYD, seats={"union": CYD, "confederate": ""}, invited={"confederate": BOB})
+        await storage.add_challenge(make(1, creator=BOB, seats={"union": BOB, "confederate": ""}), 20)
+        await storage.add_challenge(asked, 20)
+        for number in range(3, 8):
+            await storage.add_challenge(make(number), 20)
+        assert [one.id for one in await storage.challenges(BOB, 4)] == ["c1", "c2", "c7", "c6"]
+
+    asyncio.run(scenario())
+
+
+def test_who_has_left_has_no_name_in_any_challenge(storage: ClubStorage) -> None:
+    async def scenario() -> None:
+        names = {ANN: "Ann", BOB: "Bob"}
+        await storage.add_challenge(make(1, seats={"union": ANN, "confederate": BOB}, names=names, status=BEGUN), 20)
+        await storage.add_challenge(make(2, status=WITHDRAWN), 20)
+        await storage.forget(ANN)
+        found = [await storage.challenge(one) for one in ("c1", "c2")]
+        assert [one.names for one in found if one is not None] == [{ANN: "", BOB: "Bob"}, {ANN: ""}]
 
     asyncio.run(scenario())
 
@@ -197,6 +221,11 @@ def test_reports_and_vacations(storage: ClubStorage) -> None:
         for report in found:
             await storage.add_report(report)
         assert await storage.reports(2) == [found[2], found[1]]
+        closed = Report("9", BOB, ANN, "", "rude", 9.0, "closed", CYD, 10.0, "nothing")
+        await storage.add_report(closed)
+        assert await storage.reports(9) == [found[2], found[1], found[0], closed]
+        assert (await storage.count_open_reports(ANN), await storage.count_open_reports(BOB)) == (3, 0)
+        assert (await storage.find_report("9"), await storage.find_report("10")) == (closed, None)
         await storage.set_vacations(ANN, [Away(1.0, 2.0), Away(5.0, 9.0)])
         await storage.set_vacations(BOB, [Away(1.0, 3.0)])
         assert await storage.vacations(ANN) == [Away(1.0, 2.0), Away(5.0, 9.0)]

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from longroll.hosts.memory.jobs import MemoryJobs
 from longroll.service.errors import ServiceError
 from longroll.service.people.names import key_of, read_name
 from longroll.service.people.ports import PeopleStorage
@@ -355,6 +356,35 @@ def test_a_deleted_account_leaves_only_its_id(storage: PeopleStorage) -> None:
         assert await storage.codes_left(joined.person.id) == 0
         assert (await refusal(club.sign_in("Grant", PASSWORD))).code == "sign-in"
         assert (await club.join("Grant")).person.id != joined.person.id
+
+    run(play())
+
+
+class Shelf:
+    """Somebody's request puts something there as soon as it was emptied."""
+
+    def __init__(self) -> None:
+        self.kept = ["before"]
+        self.under_way = ["meanwhile"]
+
+    async def export(self, player: str) -> dict[str, object]:
+        return {"shelf": self.kept}
+
+    async def forget(self, player: str) -> None:
+        self.kept, self.under_way = self.under_way, []
+
+
+def test_what_was_under_way_when_an_account_was_deleted_is_forgotten_too(storage: PeopleStorage) -> None:
+    async def play() -> None:
+        club, shelf = Club(storage), Shelf()
+        jobs = MemoryJobs(club.clock)
+        club.accounts.leaving.use(jobs)
+        club.accounts.leaving.holders.append(shelf)
+        joined = await club.join()
+        await club.accounts.delete(await club.visitor(joined.token), PASSWORD, "")
+        assert (shelf.kept, await jobs.run_due()) == (["meanwhile"], 0)
+        club.clock.time += 60
+        assert (await jobs.run_due(), shelf.kept) == (1, [])
 
     run(play())
 

@@ -4,11 +4,14 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
+from sqlalchemy import select
 
+from longroll.hosts.server.store.tables.ratings import ratings
 from longroll.match import Match
 from tests.hosts.club.table import ask, listen, next_of
 from tests.hosts.local_server import Json, wait_until
 from tests.hosts.people.browsers import Browser
+from tests.hosts.people.club import PASSWORD
 from tests.hosts.tournaments.hall import TERMS, Hall, entropy
 from tests.service.tournaments.checks import check_pairings, check_results, check_standings
 
@@ -221,3 +224,30 @@ def test_a_name_has_only_characters_that_are_seen(hall: Hall, field: str, name: 
     """A mail whose subject has control characters is refused, as if the mailbox were gone."""
     ask(hall.olga, "POST", "/api/tournaments", 400, **{**TERMS, field: name})
     assert ask(hall.olga, "GET", "/api/tournaments") == []
+
+
+def test_who_deletes_his_account_has_lost_also_against_a_computer_player(hall: Hall) -> None:
+    """His match stays, and what he loses by leaving leaves him out of the leaders."""
+    clock = {"kind": "clock", "bank": 600, "increment": 10}
+    cups = [hall.announce(kind="round-robin", rated=True, pace=clock) for _ in range(2)]
+    hall.join(cups[0], "Ann", "Bob")
+    hall.join(cups[1], "Ann")
+    hall.enter_bots(cups[1], 1)
+    for cup in cups:
+        hall.ask(hall.olga, cup, "start")
+    games = [hall.open_games(cup)[0] for cup in cups]
+    ann = f"@{hall.players['Ann'].me()['id']}"
+    answer = hall.players["Ann"].request("DELETE", "/api/account", json={"password": PASSWORD, "confirm": ""})
+    assert answer.status_code == 204, answer.text
+    for cup, game in zip(cups, games, strict=True):
+        (over,) = [game for meeting in hall.look(cup)["meetings"] for game in meeting["games"]]
+        assert (over["reason"], over["score"][over["first"] != ann]) == ("resigned", 0.0)
+        assert ask(hall.olga, "GET", f"/api/matches/{game['match']}")["agreement"]["names"][ann] == ""
+    counted = hall.server.app.state.ratings
+    hall.server.call(counted.count())
+    assert hall.server.call(counted.storage.read(lambda book: is_hidden(book, ann)))
+
+
+def is_hidden(book: Any, player: str) -> bool:
+    found = select(ratings.c.hidden).where(ratings.c.player == player)
+    return all(book.connection.execute(found).scalars().all() or [False])

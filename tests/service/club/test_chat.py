@@ -161,6 +161,32 @@ def test_reports_are_limited() -> None:
     run_club(scenario)
 
 
+def test_nobody_fills_the_list_of_reports_alone() -> None:
+    async def scenario(bench: ClubBench) -> None:
+        report = bench.club.relations.report
+        for _ in range(20):
+            bench.clock.time += 60
+            await report(ANN.player, BOB.player, "", "rude")
+        bench.clock.time += 3600
+        assert await refused(report(ANN.player, BOB.player, "", "rude")) == "too-many"
+        await report(CYD.player, BOB.player, "", "rude")
+        bench.rows.reported[0] = bench.rows.reported[0]._replace(status="closed")
+        await report(ANN.player, BOB.player, "", "rude")
+
+    run_club(scenario)
+
+
+def test_a_vacation_is_not_begun_and_ended_all_the_time() -> None:
+    async def scenario(bench: ClubBench) -> None:
+        for _ in range(10):
+            await bench.club.vacations.set(ANN.player, 0.0)
+        assert await refused(bench.club.vacations.set(ANN.player, 0.0)) == "too-many"
+        bench.clock.time += 60
+        await bench.club.vacations.set(ANN.player, 0.0)
+
+    run_club(scenario)
+
+
 def test_vacations_are_limited() -> None:
     async def scenario(bench: ClubBench) -> None:
         day, vacations = 86_400, bench.club.vacations

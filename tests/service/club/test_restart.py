@@ -1,6 +1,7 @@
 """What was acknowledged is there after a restart: clocks, offers, pauses, challenges, results. And a whole game."""
 
 import asyncio
+from dataclasses import replace
 
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.kernel.dice import SeededDice
@@ -104,6 +105,31 @@ def test_a_vacation_that_a_match_has_not_heard_of_is_made_known() -> None:
         published = await bench.pass_on(await bench.look(published))
         assert published.agreement is not None
         assert published.agreement.clocks.left["union"] == 86_400
+
+    run_club(scenario)
+
+
+def test_a_match_that_cannot_be_opened_any_more_holds_up_nobody() -> None:
+    """The server starts, and its player may go on vacation and leave."""
+
+    async def scenario(bench: ClubBench) -> None:
+        slow = Pace("correspondence", 86_400, 0)
+        unreadable, published = await bench.begin(pace=slow), await bench.begin(pace=slow)
+        row = bench.storage.rows[unreadable.id]
+        row.stored = replace(row.stored, header=replace(row.stored.header, pack="{}"))
+        await bench.rows.set_vacations(ANN.player, [Away(bench.clock.time, bench.clock.time + 1000)])
+        bench = restart(bench)
+        assert await refused(bench.look(unreadable)) == "other-rules"
+        await bench.club.resume()
+        agreement = (await bench.look(published)).agreement
+        assert agreement is not None
+        assert set(agreement.away) == {ANN.player}
+        await bench.club.vacations.set(ANN.player, 0.0)
+        await bench.agreements.rename(ANN.player, "Anne")
+        await bench.club.forget(ANN.player)
+        agreement = (await bench.look(published)).agreement
+        assert agreement is not None
+        assert (agreement.away, agreement.names[ANN.player]) == ({}, "")
 
     run_club(scenario)
 

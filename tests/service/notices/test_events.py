@@ -70,6 +70,22 @@ def test_the_end_is_told_to_those_who_did_not_make_it() -> None:
     run_notices(scenario)
 
 
+def test_the_end_of_an_old_match_is_not_told_again_since_its_players_have_changed_something() -> None:
+    async def scenario(bench: NoticeBench) -> None:
+        match = await bench.resign(await bench.begin(), "union")
+        await bench.wait()
+        bench.clock.time += 90 * 86_400
+        await bench.notices.clean_up()
+        await bench.agreements.set_access(match.id, ANN.player, "public")
+        await bench.club.forget(ANN.player)
+        bench.start(bench.notices.outside)
+        await bench.notices.resume()
+        await bench.wait()
+        assert bench.titles(BOB) == ["You have won: A House Divided against Ann"]
+
+    run_notices(scenario)
+
+
 def test_lines_of_a_conversation_are_one_notice_and_only_of_players() -> None:
     async def scenario(bench: NoticeBench) -> None:
         await bench.reach(BOB, chosen={"chat": (MAIL,)})
@@ -80,6 +96,19 @@ def test_lines_of_a_conversation_are_one_notice_and_only_of_players() -> None:
         await bench.wait()
         assert bench.titles(BOB) == ["Ann has written to you: A House Divided"]
         assert bench.mails(BOB)[0].lines == ("Hello!",)
+
+    run_notices(scenario)
+
+
+def test_what_somebody_did_who_is_blocked_meanwhile_is_not_told() -> None:
+    async def scenario(bench: NoticeBench) -> None:
+        await bench.reach(BOB, chosen={"chat": (MAIL,), "challenge": (MAIL,)})
+        match = await bench.begin()
+        await bench.club.chat.write(match, ANN, "players", "You cheat!")
+        await bench.challenge(seats={"union": "me", "confederate": "@Bob"})
+        await bench.club.relations.set_block(BOB.player, ANN.player, True)
+        await bench.wait()
+        assert bench.mails(BOB) == []
 
     run_notices(scenario)
 

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,13 +20,16 @@ from longroll.service.tournaments.gate import TournamentGate
 from longroll.service.tournaments.progress import start
 from longroll.service.tournaments.tournament import (
     CANCELLED,
+    DRAW,
     FINISHED,
     KNOCK_OUT,
     LADDER,
+    LOSS,
     ROUND_ROBIN,
     RUNNING,
     SWISS,
     WIN,
+    Score,
     Tournament,
 )
 from tests.service.club.helpers import refused
@@ -343,6 +347,61 @@ def test_an_organiser_who_plays_does_not_abort_his_own_game() -> None:
         assert await key_of(organiser.cancel(swiss.id)) == "moderation-own"
         admin = TournamentGate(Caller("ada", "Ada", ADMIN), bench.tournaments)
         assert (await admin.cancel(swiss.id)).status == CANCELLED
+
+    run_tournaments(scenario)
+
+
+def test_an_organiser_who_plays_gives_himself_no_more_time() -> None:
+    """The deadlines of the others are moved."""
+
+    async def scenario(bench: TournamentBench) -> None:
+        organiser = TournamentGate(Caller("p0", "Player 0", ORGANISER), bench.tournaments)
+        swiss = await bench.begin(4)
+        bench.rows.rows[swiss.id] = bench.rows.rows[swiss.id].alter(organiser="@p0")
+        swiss = await organiser.extend(swiss.id, bench.clock.time + 2 * HOUR)
+        deadlines = {"@p0" in (game.first, game.second): game.deadline - bench.clock.time for game in swiss.games}
+        assert deadlines == {True: HOUR, False: 2 * HOUR}
+        (other,) = [game for game in swiss.games if "@p0" not in (game.first, game.second)]
+        await bench.lose(other, other.first)
+        await bench.tournaments.tend(swiss.id)
+        assert await key_of(organiser.extend(swiss.id, bench.clock.time + 3 * HOUR)) == "moderation-own"
+
+    run_tournaments(scenario)
+
+
+def test_a_tournament_that_fails_does_not_hold_up_the_others() -> None:
+    async def scenario(bench: TournamentBench) -> None:
+        broken, other = await bench.begin(2), await bench.begin(2)
+        find = bench.rows.find
+
+        async def fail(tournament: str) -> Tournament | None:
+            if tournament == broken.id:
+                raise RuntimeError
+            return await find(tournament)
+
+        bench.rows.find = fail  # type: ignore[method-assign]
+        bench.clock.time += HOUR
+        await bench.tournaments.sweep()
+        assert (await bench.look(other)).status == FINISHED
+
+    run_tournaments(scenario)
+
+
+@pytest.mark.parametrize("verdict", [None, LOSS])
+def test_a_game_whose_match_cannot_be_opened_any_more_is_drawn_or_decided(verdict: Score | None) -> None:
+    async def scenario(bench: TournamentBench) -> None:
+        swiss = await bench.begin(2)
+        (game,) = swiss.games
+        row = bench.storage.rows[game.match]
+        row.stored = replace(row.stored, header=replace(row.stored.header, pack="{}"))
+        bench.service.cache.drop(game.match)
+        if verdict is None:
+            bench.clock.time += HOUR
+            await bench.tournaments.sweep()
+        else:
+            await bench.tournaments.decide(swiss.id, game.match, verdict)
+        done = await bench.look(swiss)
+        assert (done.status, done.games[0].score, done.games[0].reason) == (FINISHED, verdict or DRAW, "void")
 
     run_tournaments(scenario)
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from longroll.service.clocks import Away
 from longroll.service.club.challenge import ACTIVE, Challenge
-from longroll.service.club.ports import Message, Report
+from longroll.service.club.ports import OPEN_REPORT, Message, Report
 from longroll.service.errors import missing
 
 
@@ -41,7 +41,7 @@ class MemoryClubStorage:
 
     async def challenges(self, player: str, limit: int) -> list[Challenge]:
         found = [one for one in self._active() if one.listed or player in one.people]
-        return sorted(found, key=lambda one: -one.created)[:limit]
+        return sorted(found, key=lambda one: (one.creator != player, player not in one.people, -one.created))[:limit]
 
     async def expired_challenges(self, now: float, limit: int) -> list[Challenge]:
         return [one for one in self._active() if one.expires <= now][:limit]
@@ -79,7 +79,13 @@ class MemoryClubStorage:
         self.reported.append(report)
 
     async def reports(self, limit: int) -> list[Report]:
-        return sorted(self.reported, reverse=True)[:limit]
+        return sorted(self.reported, key=lambda one: (one.status == OPEN_REPORT, one.id), reverse=True)[:limit]
+
+    async def count_open_reports(self, reporter: str) -> int:
+        return sum(one.reporter == reporter and one.status == OPEN_REPORT for one in self.reported)
+
+    async def find_report(self, report: str) -> Report | None:
+        return next((one for one in self.reported if one.id == report), None)
 
     async def vacations(self, player: str) -> list[Away]:
         return self.away.get(player, [])
@@ -105,6 +111,9 @@ class MemoryClubStorage:
         self.blocked = {pair for pair in self.blocked if player not in pair}
         self.reported = [one for one in self.reported if one.reporter != player]
         self.away.pop(player, None)
+        for id, one in self.rows.items():
+            if player in one.people:
+                self.rows[id] = one.change(names={**one.names, player: ""})
 
 
 class MemoryPerson(NamedTuple):

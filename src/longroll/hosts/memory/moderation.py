@@ -2,6 +2,7 @@
 
 from longroll.hosts.memory.club import MemoryClubStorage
 from longroll.hosts.memory.storage import MemoryStorage
+from longroll.service.club.ports import OPEN_REPORT
 from longroll.service.moderation.ports import Annulment, AuditEntry
 
 
@@ -37,7 +38,7 @@ class MemoryModeration:
 
     async def close_report(self, entry: AuditEntry, status: str) -> bool:
         for place, report in enumerate(self.club.reported):
-            if report.id == entry.report and report.status == "open":
+            if report.id == entry.report and report.status == OPEN_REPORT:
                 self.club.reported[place] = report._replace(
                     status=status, handler=entry.actor, handled=entry.at, done=entry.detail
                 )

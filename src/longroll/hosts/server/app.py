@@ -238,8 +238,8 @@ async def open_members(app: FastAPI, database: str) -> AsyncIterator[None]:
         app.state.jobs = jobs = await stack.enter_async_context(open_jobs(database, app.state.records))
         await stack.enter_async_context(open_people(app, club, jobs))
         opened = await stack.enter_async_context(open_club(app, jobs))
-        await stack.enter_async_context(open_ratings(app, jobs))
         await stack.enter_async_context(open_tournaments(app, jobs))
+        await stack.enter_async_context(open_ratings(app, jobs))  # who leaves a tournament loses games that count
         await stack.enter_async_context(open_notices(app, club, opened, jobs))
         jobs.start()
         stack.push_async_callback(jobs.stop)

@@ -3,6 +3,7 @@
 from asyncio import Lock
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -133,25 +134,16 @@ class Challenges:
 
     async def begin(self, challenge: Challenge) -> list[Published]:
         """Make the matches of a challenge that are not there yet."""
-        made = [await self._make_match(challenge, number) for number in range(len(challenge.matches))]
+        now = self.service.clock.now()
+        made = [
+            await self.service.add_once(match, partial(begin, challenge, number, now))
+            for number, match in enumerate(challenge.matches)
+        ]
         new = [published for published in made if published is not None]
         for published in new:
             self.messenger.tell(challenge.seated, {"kind": "match", "match": published.id})
             self.observer.match_begun(published.id)
         return new
-
-    async def _make_match(self, challenge: Challenge, number: int) -> Published | None:
-        """Another server may be faster."""
-        match, storage = challenge.matches[number], self.service.storage
-        if await storage.version(match) is not None:
-            return None
-        live = await self.service.background.run(begin, challenge, number, self.service.clock.now())
-        try:
-            return await self.service.add(live)
-        except ServiceError:
-            if await storage.version(match) is None:
-                raise
-            return None
 
     async def expire(self) -> int:
         """What nobody accepted in time."""

@@ -1,7 +1,7 @@
 """What the club needs from its host."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from longroll.service.clocks import Away
 from longroll.service.club.challenge import Challenge
@@ -20,6 +20,9 @@ class Message(NamedTuple):
     at: float
 
 
+OPEN_REPORT: Final = "open"
+
+
 class Report(NamedTuple):
     """`status`: open, closed or dismissed; then `handler` says by whom, and `done` what was done."""
 
@@ -29,7 +32,7 @@ class Report(NamedTuple):
     match: str
     text: str
     at: float
-    status: str = "open"
+    status: str = OPEN_REPORT
     handler: str = ""
     handled: float = 0.0
     done: str = ""
@@ -58,7 +61,8 @@ class ClubStorage(Protocol):
         ...
 
     async def challenges(self, player: str, limit: int) -> list[Challenge]:
-        """The active ones that anybody may accept, or in which the player has a part; the newest first."""
+        """The active ones that anybody may accept, or in which the player has a part. First those that the player has
+        made, then the others in which he has a part; of each the newest first."""
         ...
 
     async def expired_challenges(self, now: float, limit: int) -> list[Challenge]: ...
@@ -85,8 +89,12 @@ class ClubStorage(Protocol):
 
     async def add_report(self, report: Report) -> None: ...
 
+    async def find_report(self, report: str) -> Report | None: ...
+
+    async def count_open_reports(self, reporter: str) -> int: ...
+
     async def reports(self, limit: int) -> list[Report]:
-        """The newest first."""
+        """Those that are open first; of each the newest first."""
         ...
 
     async def vacations(self, player: str) -> list[Away]: ...
@@ -102,7 +110,7 @@ class ClubStorage(Protocol):
         ...
 
     async def forget(self, player: str) -> None:
-        """Delete it; messages stay without a name."""
+        """Delete it; messages and challenges stay without a name."""
         ...
 
 

@@ -13,6 +13,7 @@ LONGEST_REPORT: Final = 2000
 LISTED: Final = 200
 EVERY: Final = 60.0  # seconds from one report to the next
 AT_ONCE: Final = 5
+MOST_OPEN: Final = 20  # reports of one person that nobody has dealt with, so that those of others stay in sight
 
 
 class Relations:
@@ -45,8 +46,13 @@ class Relations:
             raise malformed("club-text", limit=str(LONGEST_REPORT))
         if not self.rates.allows(reporter):
             raise ServiceError("too-many", "club-too-fast")
+        if await self.storage.count_open_reports(reporter) >= MOST_OPEN:
+            raise ServiceError("too-many", "club-too-many-reports", {"limit": str(MOST_OPEN)})
         now = self.clock.now()
         await self.storage.add_report(Report(time_id(now), reporter, person, match, text, now))
+
+    async def find_report(self, report: str) -> Report | None:
+        return await self.storage.find_report(report)
 
     async def reports(self) -> list[Report]:
         return await self.storage.reports(LISTED)

@@ -5,12 +5,15 @@ from typing import Final
 from longroll.service.agreements import Agreements
 from longroll.service.clocks import Away
 from longroll.service.club.ports import ClubStorage
-from longroll.service.errors import malformed
+from longroll.service.club.rates import Rates
+from longroll.service.errors import ServiceError, malformed
 from longroll.service.ports import Clock
 
 DAY: Final = 86_400.0
 YEAR: Final = 365 * DAY
 MOST: Final = 30 * DAY  # in any year
+EVERY: Final = 60.0  # seconds from one change to the next
+AT_ONCE: Final = 10
 
 
 class Vacations:
@@ -18,6 +21,7 @@ class Vacations:
         self.storage = storage
         self.clock = clock
         self.agreements = agreements
+        self.rates = Rates(clock, 1 / EVERY, AT_ONCE)
 
     async def until(self, player: str) -> float:
         """When the vacation of a player ends; 0 if there is none."""
@@ -27,6 +31,8 @@ class Vacations:
     async def set(self, player: str, until: float) -> None:
         """Begin a vacation that lasts until then; a time that has passed ends it."""
         now = self.clock.now()
+        if not self.rates.allows(player):
+            raise ServiceError("too-many", "notices-too-fast")
         former = [away for away in await self.storage.vacations(player) if away.until > now - YEAR]
         ended = [away._replace(until=min(away.until, now)) for away in former]
         away = Away(now, until) if until > now else None

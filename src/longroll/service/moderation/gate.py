@@ -31,7 +31,8 @@ class ModerationGate:
     async def close_report(self, report: str, status: str, done: str) -> None:
         """Nobody closes a report about himself."""
         caller = self.moderator()
-        if any(one.id == report and one.person == caller.player for one in await self.reports()):
+        found = await self.club.club.relations.find_report(report)
+        if found is not None and found.person == caller.player:
             raise forbidden("moderation-own")
         await self.moderation.close_report(caller.player, report, status, done)
 

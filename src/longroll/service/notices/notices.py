@@ -17,7 +17,6 @@ from longroll.service.notices.dispatcher import DELIVER, SEND, Dispatcher
 from longroll.service.notices.happened import tell, turn_number
 from longroll.service.notices.kinds import MAIL, OVER, TURN
 from longroll.service.notices.links import Links
-from longroll.service.notices.looking import Looking
 from longroll.service.notices.notice import SEEN, WAITING, Notice, NoticeId, NoticeText
 from longroll.service.notices.observer import Observer
 from longroll.service.notices.ports import Channel, NoticeStorage
@@ -58,7 +57,7 @@ class Notices:
         self.people = people
         self.outside = outside
         self.links = links
-        self.looking = Looking()
+        self.looking = club.service.presence.looking
         self.sender = Sender(storage, people, outside.channels, self.clock)
         self.relevance = Relevance(club.storage, people, self.service.cache)
         self.observer = Observer(self.service, self.add, self._add_clock)

@@ -89,7 +89,8 @@ class Observer:
     async def said(self, message: Message, others: Iterable[str]) -> None:
         published = (await self.service.cache.open(message.match)).published
         key = f"chat {message.match} {int(message.at // CHAT_APART)}"
-        facts = {"game": published.snapshot.header.title, "opponent": message.name, "text": message.text}
+        title = published.snapshot.header.title
+        facts = {"game": title, "opponent": message.name, "text": message.text, "player": message.player}
         now, told = self.service.clock.now(), [player for player in others if player.startswith(PERSON)]
         await self._try([Notice(player, key, CHAT, message.match, now, 0, facts) for player in told])
 

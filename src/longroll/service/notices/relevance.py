@@ -1,5 +1,5 @@
-"""Whether a notice is still relevant: somebody who has moved, answered or left is not told, and nobody of a match that
-was deleted or cannot be played."""
+"""Whether a notice is still relevant: somebody who has moved, answered or left is not told, nobody of a match that was
+deleted or cannot be played, and nobody of what somebody did whom he has blocked since."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from longroll.service.club.ports import ClubStorage
 from longroll.service.errors import NEVER_SHOWN, ServiceError
 from longroll.service.match_cache import MatchCache
 from longroll.service.notices.happened import turn_number
-from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CLOCK, OFFER, TURN
+from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CHAT, CLOCK, OFFER, TURN
 from longroll.service.notices.notice import Notice
 from longroll.service.people.person import Person
 from longroll.service.people.ports import PeopleStorage
@@ -49,6 +49,8 @@ class Relevance:
     async def is_relevant(self, notice: Notice, context: Context) -> bool:
         if not is_there(context.person(notice)):
             return False
+        if await self._is_blocked(notice, context):
+            return False
         if notice.event in (CHALLENGE, ACCEPTED):
             found = context.challenges.get(str(notice.facts["challenge"]))
             return found is not None and waits_for(found, notice)
@@ -58,6 +60,17 @@ class Relevance:
         if published is None:
             return False
         return notice.event not in (TURN, CLOCK, OFFER) or still_asked(published, notice)
+
+    async def _is_blocked(self, notice: Notice, context: Context) -> bool:
+        """Who has written or challenges."""
+        if notice.event == CHAT:
+            author = str(notice.facts.get("player", ""))
+        elif notice.event == CHALLENGE:
+            found = context.challenges.get(str(notice.facts["challenge"]))
+            author = found.creator if found is not None else ""
+        else:
+            return False
+        return author in await self.club.blocks(notice.player)
 
     async def open(self, match: str) -> Published | None:
         try:

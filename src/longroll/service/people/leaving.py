@@ -1,12 +1,16 @@
 """My data: everything that is stored about a person, to take along or to delete."""
 
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
+from longroll.service.jobs import Job, Jobs
 from longroll.service.people.person import Person
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.people.sessions import Sessions
 from longroll.service.ports import Clock
 from longroll.service.seats import PERSON
+
+AGAIN: Final = "forget-again"
+LATER: Final = 60.0  # seconds; by then no request is under way that began before the deletion
 
 
 class DataHolder(Protocol):
@@ -17,7 +21,7 @@ class DataHolder(Protocol):
         ...
 
     async def forget(self, player: str) -> None:
-        """Delete what is the player's alone. Matches stay: they belong to the opponent too."""
+        """Delete what is the player's alone. Matches stay: they belong to the opponent too. It may be asked again."""
         ...
 
 
@@ -27,6 +31,12 @@ class Leaving:
         self.sessions = sessions
         self.clock = clock
         self.holders: list[DataHolder] = []
+        self.jobs: Jobs | None = None
+
+    def use(self, jobs: Jobs) -> None:
+        """Do later work by these jobs."""
+        self.jobs = jobs
+        jobs.handle(AGAIN, self._forget_again)
 
     async def export(self, person: Person) -> dict[str, Any]:
         found: dict[str, Any] = {
@@ -52,8 +62,17 @@ class Leaving:
         return found
 
     async def delete(self, person: Person) -> None:
-        """The holders come first: if one fails, the person is still there to try again."""
-        for holder in self.holders:
-            await holder.forget(PERSON + person.id)
+        """The holders come first: if one fails, the person is still there to try again. Once more they forget what
+        the person did meanwhile, by requests that were under way."""
+        await self._forget(person.id)
         await self.storage.delete_person(person.id, self.clock.now())
         self.sessions.changed(person.id)
+        if self.jobs is not None:
+            await self.jobs.add(Job(AGAIN, person.id, "", self.clock.now() + LATER))
+
+    async def _forget(self, person: str) -> None:
+        for holder in self.holders:
+            await holder.forget(PERSON + person)
+
+    async def _forget_again(self, person: str, _data: str) -> None:
+        await self._forget(person)

@@ -4,6 +4,7 @@ from typing import Final
 
 from longroll.service.seats import PERSON
 from longroll.service.service import Service
+from longroll.service.stored import Summary
 
 MOST: Final = 10_000
 
@@ -16,8 +17,15 @@ class PlayedMatches:
         return {"matches": await self.service.list_matches(MOST, player)}
 
     async def forget(self, player: str) -> None:
-        """Those in which no other person plays are deleted. In the others the seat stays, without a name."""
+        """Those that are his alone are deleted. In the others the seat stays, without a name."""
         for match in await self.service.list_matches(MOST, player):
-            people = {one for one in match["seats"].values() if one.startswith(PERSON)}
-            if people == {player}:
+            if is_alone(match, player):
                 await self.service.delete(match["id"])
+
+
+def is_alone(match: Summary, player: str) -> bool:
+    """Does no other person play, and nothing follow from the result: no rating, no standings?"""
+    agreement = match["agreement"]
+    if agreement is not None and (agreement["rated"] or agreement.get("tournament") is not None):
+        return False
+    return {one for one in match["seats"].values() if one.startswith(PERSON)} == {player}

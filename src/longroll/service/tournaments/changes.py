@@ -99,12 +99,12 @@ def decide(tournament: Tournament, match: str, verdict: Score) -> Tournament:
     return map_games(tournament, lambda game: game._replace(verdict=verdict) if game.match == match else game)
 
 
-def extend(tournament: Tournament, deadline: float, now: float) -> Tournament:
-    """A later deadline for all games that are being played; an earlier one changes nothing."""
+def extend(tournament: Tournament, deadline: float, now: float, but: str = "") -> Tournament:
+    """A later deadline for all games that are being played, but those of one player; an earlier one changes nothing."""
     check_running(tournament)
     if deadline <= now:
         raise malformed("tournament-past")
-    return map_games(tournament, lambda game: later(game, deadline))
+    return map_games(tournament, lambda game: game if but in (game.first, game.second) else later(game, deadline))
 
 
 def later(game: Game, deadline: float) -> Game:

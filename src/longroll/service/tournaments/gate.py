@@ -77,8 +77,11 @@ class TournamentGate:
         return await self.tournaments.decide(tournament, match, verdict)
 
     async def extend(self, tournament: str, deadline: float) -> Tournament:
-        await self._check_runs(tournament)
-        return await self.tournaments.extend(tournament, deadline)
+        """The deadline of his own game stays: it may be he who is late."""
+        found = await self._check_runs(tournament)
+        if all(map(self._is_own, found.open_games)):
+            self._check_not_own(found.open_games)
+        return await self.tournaments.extend(tournament, deadline, but=self.caller.player)
 
     # --- who asks
 
@@ -91,5 +94,8 @@ class TournamentGate:
 
     def _check_not_own(self, games: Iterable[Game]) -> None:
         """Nobody decides about his own result."""
-        if any(self.caller.player in (game.first, game.second) for game in games):
+        if any(map(self._is_own, games)):
             raise forbidden("moderation-own")
+
+    def _is_own(self, game: Game) -> bool:
+        return self.caller.player in (game.first, game.second)

@@ -6,7 +6,9 @@ game names, and a match that is over stays as it is.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -16,7 +18,7 @@ from longroll.service.caller import Caller
 from longroll.service.club.challenge import check_entropy
 from longroll.service.club.ports import ClubObserver, Messenger, NoObserver
 from longroll.service.edits import LiveEdit
-from longroll.service.errors import ServiceError, malformed, missing
+from longroll.service.errors import NEVER_SHOWN, ServiceError, malformed, missing
 from longroll.service.tournaments import changes
 from longroll.service.tournaments.adjudication import Adjudicate, Ruling, find_ruling
 from longroll.service.tournaments.begin import begin
@@ -35,8 +37,10 @@ DUE: Final = 50  # tournaments in one sweep
 WOKEN: Final = 200  # computer players in one sweep
 TRIES: Final = 20
 STEPS: Final = 1000  # far more than any tournament takes at once
+logger = logging.getLogger(__name__)
 VOID: Final = "void"
-"""The reason of a game whose match has been deleted: a draw."""
+"""The reason of a game whose match has been deleted, or cannot be opened any more: a draw, unless the organiser has
+decided."""
 
 
 class Tournaments:
@@ -102,8 +106,8 @@ class Tournaments:
         await self.tend(tournament)
         return await self._change_and_tend(tournament, lambda one: changes.decide(one, match, verdict))
 
-    async def extend(self, tournament: str, deadline: float) -> Tournament:
-        return await self._change(tournament, lambda one: changes.extend(one, deadline, self._now()))
+    async def extend(self, tournament: str, deadline: float, but: str = "") -> Tournament:
+        return await self._change(tournament, lambda one: changes.extend(one, deadline, self._now(), but))
 
     async def challenge(self, tournament: str, challenger: str, other: str) -> Tournament:
         return await self._change_and_tend(
@@ -113,11 +117,21 @@ class Tournaments:
     # --- bringing them forward
 
     async def sweep(self) -> None:
-        """What is due, and computer players that failed or whose server ended while they thought."""
+        """What is due, and computer players that failed or whose server ended while they thought. What fails holds up
+        nothing else, and is tried again by the next sweep."""
         for tournament in await self.storage.find_due(self._now(), DUE):
-            await self.tend(tournament)
+            await self._try(self.tend(tournament), f"tournament {tournament}")
         for match in await self.storage.waiting_bots(self._now(), WOKEN):
-            await self.service.bots.restart(await self.service.look(match))
+            await self._try(self._restart_bots(match), f"match {match}")
+
+    async def _restart_bots(self, match: str) -> None:
+        await self.service.bots.restart(await self.service.look(match))
+
+    async def _try(self, work: Awaitable[None], name: str) -> None:
+        try:
+            await work
+        except Exception:
+            logger.exception("%s could not be brought forward", name)
 
     async def tend(self, tournament: str) -> None:
         async with self.tending.setdefault(tournament, asyncio.Lock()):
@@ -172,21 +186,16 @@ class Tournaments:
         return made
 
     async def _make_match(self, tournament: Tournament, meeting: Meeting, number: int) -> None:
-        """Another server may be faster."""
-        match, storage = meeting.games[number].match, self.service.storage
-        if await storage.version(match) is not None:
+        """Whichever server makes it tells its players."""
+        match = meeting.games[number].match
+        make = partial(begin, tournament, meeting, number, self._now())
+        if await self.service.add_once(match, make) is None:
             return
-        live = await self.service.background.run(begin, tournament, meeting, number, self._now())
-        try:
-            await self.service.add(live)
-        except ServiceError:
-            if await storage.version(match) is None:
-                raise
         self.messenger.tell(list(filter(is_person, meeting.players)), {"kind": "match", "match": match})
         self.observer.match_begun(match)
 
     async def _end_games(self, tournament: Tournament, over: set[str], now: float) -> list[GameResult] | None:
-        """Games that must end now. None if there are none; otherwise those whose match is not there any more."""
+        """Games that must end now. None if there are none; otherwise those whose match cannot be opened any more."""
         rulings = [
             (game, ruling)
             for game in tournament.open_games
@@ -200,9 +209,9 @@ class Tournaments:
         try:
             live = await self.service.cache.open_newest(game.match)
         except ServiceError as error:
-            if error.code != "missing":
+            if error.code not in NEVER_SHOWN:
                 raise
-            return [GameResult(game.match, None, VOID, now)]
+            return [GameResult(game.match, winner_of(game.verdict), VOID, now)]
         edit = await self.service.commit(Adjudicate(live, self.service.clock, ruling))
         await self.service.bots.restart(edit.published)
         return []
@@ -250,6 +259,13 @@ def tournament_ended_in(edit: LiveEdit) -> str:
     if agreement is None or agreement.tournament is None or not after.over or edit.before.over:
         return ""
     return agreement.tournament.id
+
+
+def winner_of(verdict: Score | None) -> int | None:
+    """0 the first side, 1 the second, none: a draw."""
+    if verdict is None or verdict[0] == verdict[1]:
+        return None
+    return int(verdict[1] > verdict[0])
 
 
 def enter_bot(tournament: Tournament, bot: str, entropy: str, now: float) -> Tournament:

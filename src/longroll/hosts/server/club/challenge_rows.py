@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, delete, exists, func, insert, or_, select, update
 
 from longroll.hosts.server.store.engine import POSTGRESQL
 from longroll.hosts.server.store.lists import padded
@@ -85,10 +85,21 @@ def replace(connection: Connection, before: Challenge, after: Challenge) -> None
 
 
 def find_active(connection: Connection, player: str, limit: int) -> list[Challenge]:
-    mine = exists().where(challenge_players.c.challenge == challenges.c.id, challenge_players.c.player == player)
-    found = select(challenges.c.data).where(challenges.c.status.in_(ACTIVE), or_(challenges.c.listed, mine))
-    rows = connection.execute(found.order_by(challenges.c.created.desc(), challenges.c.id).limit(limit))
-    return [read_challenge(data) for (data,) in rows]
+    active = challenges.c.status.in_(ACTIVE)
+    own, mine = challenges.c.creator == player, is_part_of(player)
+    found = select(challenges.c.data).where(active, or_(challenges.c.listed, mine))
+    order = case((own, 0), (mine, 1), else_=2), challenges.c.created.desc(), challenges.c.id
+    return [read_challenge(data) for (data,) in connection.execute(found.order_by(*order).limit(limit))]
+
+
+def is_part_of(player: str) -> ColumnElement[bool]:
+    return exists().where(challenge_players.c.challenge == challenges.c.id, challenge_players.c.player == player)
+
+
+def forget(connection: Connection, player: str) -> None:
+    """The name of somebody who leaves, also in challenges that are over."""
+    for challenge in connection.execute(select(challenges.c.id).where(is_part_of(player))).scalars().all():
+        change(connection, challenge, lambda found: found.change(names={**found.names, player: ""}))
 
 
 def find_expired(connection: Connection, now: float, limit: int) -> list[Challenge]:

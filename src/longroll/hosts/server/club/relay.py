@@ -1,4 +1,4 @@
-"""What the servers of a club tell each other over PostgreSQL: notices to people, and who is connected where.
+"""What the servers of a club tell each other over PostgreSQL: notices to people, who is connected where, and who looks.
 
 Nothing of it is stored. A server that was not heard for a while is gone, and so are the people who were connected to
 it; who was not listening for a while asks all the others.
@@ -6,6 +6,7 @@ it; who was not listening for a while asks all the others.
 
 import asyncio
 import json
+from collections.abc import Collection
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
@@ -43,6 +44,7 @@ class Relay:
     def start(self) -> None:
         self.messenger.relay = self._relay
         self.presence.changed_here = self._tell_presence
+        self.presence.looking.changed_here = self._tell_looking
         self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._beat())]
 
     async def stop(self) -> None:
@@ -63,6 +65,9 @@ class Relay:
     def _tell_presence(self, player: str, is_there: bool) -> None:
         self._say("came" if is_there else "left", [player])
 
+    def _tell_looking(self, player: str, looks: bool) -> None:
+        self._say("looks" if looks else "away", [player])
+
     def _say(self, kind: str, value: object = "") -> None:
         """The number makes every message different: PostgreSQL drops one that is the same as another."""
         self.number += 1
@@ -75,6 +80,9 @@ class Relay:
         self._say("here", players[:BATCH])
         for first in range(BATCH, len(players), BATCH):
             self._say("came", players[first : first + BATCH])
+        looking = sorted(self.presence.looking.pages)
+        for first in range(0, len(looking), BATCH):
+            self._say("looks", looking[first : first + BATCH])
 
     async def _send(self) -> None:
         while True:
@@ -117,14 +125,23 @@ class Relay:
                 self.presence.add_elsewhere(server, value)
             case "left":
                 self.presence.remove_elsewhere(server, value)
+            case "looks":
+                self.presence.looking.add_elsewhere(server, value)
+            case "away":
+                self.presence.looking.remove_elsewhere(server, value)
             case "here":
-                gone = self.presence.elsewhere.get(server, set()).difference(value)
-                self.presence.remove_elsewhere(server, gone)
-                self.presence.add_elsewhere(server, value)
+                self._replace(server, value)
             case "ask" if value in (self.name, ALL):
                 self._say_who_is_here()
             case "gone":
                 self._forget(server)
+
+    def _replace(self, server: str, players: Collection[str]) -> None:
+        """All who are connected there, or the first of them; who of them looks comes next."""
+        gone = self.presence.elsewhere.get(server, set()).difference(players)
+        self.presence.remove_elsewhere(server, gone)
+        self.presence.add_elsewhere(server, players)
+        self.presence.looking.forget_server(server)
 
     async def _miss(self) -> None:
         self.messenger.miss()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from longroll.hosts.server.club import challenge_rows, person_rows
@@ -12,7 +12,7 @@ from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.store.tables.club import blocks, messages, notes, reports, vacations
 from longroll.service.clocks import Away
 from longroll.service.club.challenge import Challenge
-from longroll.service.club.ports import Message, Report
+from longroll.service.club.ports import OPEN_REPORT, Message, Report
 from longroll.service.errors import no_match
 
 BLOCKED_BY: Final = select(blocks.c.player).where(blocks.c.other == bindparam("by"))
@@ -86,9 +86,19 @@ class SqlClub:
         await self.records.write(lambda connection: connection.execute(insert(reports).values(report._asdict())))
 
     async def reports(self, limit: int) -> list[Report]:
-        query = select(reports).order_by(reports.c.id.desc()).limit(limit)
+        is_open = reports.c.status == OPEN_REPORT
+        query = select(reports).order_by(is_open.desc(), reports.c.id.desc()).limit(limit)
         rows = await self.records.read(lambda connection: connection.execute(query).mappings().all())
         return [Report(**row) for row in rows]
+
+    async def count_open_reports(self, reporter: str) -> int:
+        query = select(func.count()).where(reports.c.reporter == reporter, reports.c.status == OPEN_REPORT)
+        return await self.records.read(lambda connection: connection.execute(query).scalar_one())
+
+    async def find_report(self, report: str) -> Report | None:
+        query = select(reports).where(reports.c.id == report)
+        row = await self.records.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if row is None else Report(**row)
 
     async def vacations(self, player: str) -> list[Away]:
         query = select(vacations.c.start, vacations.c.until).where(vacations.c.player == player)
@@ -108,4 +118,8 @@ class SqlClub:
         return await self.records.read(lambda connection: person_rows.export(connection, player))
 
     async def forget(self, player: str) -> None:
-        await self.records.write(lambda connection: person_rows.forget(connection, player))
+        def forget(connection: Connection) -> None:
+            person_rows.forget(connection, player)
+            challenge_rows.forget(connection, player)
+
+        await self.records.write(forget)

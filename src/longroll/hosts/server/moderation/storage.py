@@ -8,6 +8,7 @@ from longroll.hosts.server.store.tables.club import reports
 from longroll.hosts.server.store.tables.moderation import audit, mutes
 from longroll.hosts.server.store.tables.ratings import annulments
 from longroll.hosts.server.store.tables.results import finished
+from longroll.service.club.ports import OPEN_REPORT
 from longroll.service.moderation.ports import Annulment, AuditEntry
 
 
@@ -70,7 +71,7 @@ def annul(connection: Connection, entry: AuditEntry) -> bool:
 
 
 def close_report(connection: Connection, entry: AuditEntry, status: str) -> bool:
-    found = update(reports).where(reports.c.id == entry.report, reports.c.status == "open")
+    found = update(reports).where(reports.c.id == entry.report, reports.c.status == OPEN_REPORT)
     closed = found.values(status=status, handler=entry.actor, handled=entry.at, done=entry.detail)
     if connection.execute(closed).rowcount != 1:
         return False

@@ -1,9 +1,13 @@
 """Which addresses are not on the public internet."""
 
 import socket
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final
 
 Address = IPv4Address | IPv6Address
+GIVEN_OUT: Final = ip_network("2000::/3")
+NAT64: Final = ip_network("64:ff9b::/96")
+PROTOCOLS: Final = ip_network("192.0.0.0/24")
 
 
 class PrivateAddress(BaseException):
@@ -18,7 +22,14 @@ def is_public(text: str) -> bool:
         return False
     if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
         address = address.ipv4_mapped
-    return all(one.is_global and not one.is_multicast for one in (address, *embedded(address)))
+    return all(map(is_global, (address, *embedded(address))))
+
+
+def is_global(address: Address) -> bool:
+    """Python knows most private ranges, and of IPv6 fewer: there only what is given out for the internet is public."""
+    if isinstance(address, IPv6Address):
+        return address in NAT64 or (address in GIVEN_OUT and address.is_global)
+    return address.is_global and not address.is_multicast and address not in PROTOCOLS
 
 
 def embedded(address: Address) -> list[Address]:
@@ -26,7 +37,7 @@ def embedded(address: Address) -> list[Address]:
     if isinstance(address, IPv4Address):
         return []
     found: list[Address | None] = [address.sixtofour]
-    if address.packed[:12] in (bytes(12), bytes.fromhex("0064ff9b") + bytes(8)):  # compatible, or by NAT64
+    if address in NAT64:
         found.append(IPv4Address(address.packed[12:]))
     if address.teredo:
         found += address.teredo

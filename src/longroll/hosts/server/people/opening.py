@@ -30,6 +30,7 @@ async def open_people(app: FastAPI, config: ClubConfig, jobs: Jobs) -> AsyncIter
     accounts = Accounts(SqlPeople(records), hasher, WebauthnPasskeys(config.passkey_origin), SystemClock())
     service: Service = app.state.service
     accounts.leaving.holders += [LeftOrders(service.orders.book), PlayedMatches(service)]
+    accounts.leaving.use(jobs)
     app.state.accounts = accounts
     app.state.callers = Callers(accounts.sessions, config.secure)
     await repeat(jobs, service.clock, "old-sessions", HOUR, accounts.sessions.clean_up)

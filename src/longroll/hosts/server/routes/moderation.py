@@ -23,7 +23,7 @@ ModerationHere = Annotated[ModerationGate, Depends(open_moderation)]
 
 @router.get("/reports", response_model=schemas.Reports, responses=ERRORS)
 async def list_reports(moderation: ModerationHere) -> Response:
-    """The newest first."""
+    """Those that are open first; of each the newest first."""
     reports = await moderation.reports()
     players = {player for report in reports for player in (report.reporter, report.person, report.handler)}
     return answer({"reports": [one._asdict() for one in reports], "names": await moderation.names(players)})

@@ -1,0 +1,42 @@
+"""Who has a page in front of him: open and visible. A page says so by itself. In a club of several servers each hears
+from the others who looks at one of theirs."""
+
+from collections import Counter
+from collections.abc import Callable, Collection
+
+
+class Looking:
+    """Used on the event loop only. `changed_here` is called with a player who begins or ceases to look at this server,
+    and whether he looks."""
+
+    def __init__(self) -> None:
+        self.pages: Counter[str] = Counter()
+        self.elsewhere: dict[str, set[str]] = {}  # the players of other servers
+        self.changed_here: Callable[[str, bool], None] = keep_quiet
+
+    def __contains__(self, player: str) -> bool:
+        return player in self.pages or any(player in players for players in self.elsewhere.values())
+
+    def change(self, player: str, before: bool, after: bool) -> None:
+        """What one page of the player says now, and has said before."""
+        looked = player in self.pages
+        self.pages[player] += after - before
+        if not self.pages[player]:
+            del self.pages[player]
+        if (player in self.pages) != looked:
+            self.changed_here(player, not looked)
+
+    # --- other servers
+
+    def add_elsewhere(self, server: str, players: Collection[str]) -> None:
+        self.elsewhere.setdefault(server, set()).update(players)
+
+    def remove_elsewhere(self, server: str, players: Collection[str]) -> None:
+        self.elsewhere.get(server, set()).difference_update(players)
+
+    def forget_server(self, server: str) -> None:
+        self.elsewhere.pop(server, None)
+
+
+def keep_quiet(_player: str, _looks: bool) -> None:
+    """Where there is one server."""

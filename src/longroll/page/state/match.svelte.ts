@@ -31,6 +31,8 @@ export class Match {
   #feed: Feed | null = null;
   /** After an undo the player goes on, not the page. */
   #undone = false;
+  /** The state whose forced choice was not made: it is tried again when there is news of the match, or a new connection. */
+  #failed: State | null = null;
   /** What was present before, and until when by the clock of this page. */
   #past: { state: State; until: number }[] = [];
   /** What the feed brought while a request was under way. */
@@ -56,7 +58,10 @@ export class Match {
     match.#feed = api.follow(id, {
       version: () => match.present.version,
       update: (update) => match.#receive(update),
-      connected: (up) => (match.connected = up),
+      connected: (up) => {
+        match.#failed = null;
+        match.connected = up;
+      },
       deleted: () => (match.deleted = true),
     });
     return match;
@@ -112,11 +117,12 @@ export class Match {
   /** Make the present choice if the game marks it as forced. Another tab may have been faster: then there is nothing to do. */
   async playForced(): Promise<void> {
     const [only] = this.present.choices;
-    if (!this.open || !only || !this.present.forced || !settings.forced || this.#undone) return;
+    if (!this.open || !only || !this.present.forced || !settings.forced || this.#undone || this.present === this.#failed) return;
     await this.#request(async () => {
       try {
         await this.#act([only.text]);
       } catch (error) {
+        this.#failed = this.present;
         if (!(error instanceof ApiError && error.code === "stale")) throw error;
         await this.refetch();
       }

@@ -6,6 +6,7 @@ class Socket {
   static last: Socket;
   static OPEN = 1;
   onmessage: (message: { data: string }) => void = () => undefined;
+  onopen: () => void = () => undefined;
   constructor(readonly address: string) {
     Socket.last = this;
   }
@@ -193,6 +194,22 @@ test("a forced choice that another tab has made is passed over in silence", asyn
   server.set(3);
   await match.playForced();
   expect([notice.text, match.present.actions, numbers(match)]).toEqual(["", 3, [1, 2, 3]]);
+});
+
+test("a forced choice that fails is tried again when there is news or a new connection, and not before", async () => {
+  server.set(2, ["only"]);
+  server.refused = ["only"];
+  const match = await open();
+  await match.playForced();
+  await match.playForced();
+  expect(server.asked.length).toBe(1);
+  Socket.last.send(2, 2);
+  await match.playForced();
+  expect(server.asked.length).toBe(2);
+  server.refused = [];
+  Socket.last.onopen();
+  await match.playForced();
+  expect([server.asked.length, match.present.actions]).toEqual([3, 3]);
 });
 
 test("a click on what could be chosen until a moment ago comes too late; a later one asks why not", async () => {

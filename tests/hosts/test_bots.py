@@ -174,7 +174,7 @@ def test_a_process_that_is_lost_while_nobody_thinks_is_not_missed(server: LocalS
 
 
 def test_a_thinking_computer_player_holds_nobody_up(server: LocalServer, seat_bot: Any) -> None:
-    seat_bot(players.Silent)
+    seat_bot(players.NeverAnswers)
     for _ in range(3):
         server.create(seats={"union": "random", "confederate": "random"})
     wait_until(lambda: len(server.thinker.quick_pool.busy) == 2)

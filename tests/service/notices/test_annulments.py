@@ -30,7 +30,7 @@ class AnnulmentBench:
         self.bench = bench
         self.moderation = Moderation(MemoryModeration(bench.rows, bench.storage), bench.clock)
         self.notices = AnnulmentNotices(bench.notices, self.moderation.storage)
-        self.moderation.annulled.append(self.notices.tell)
+        self.moderation.annulled.append(self.notices.notify)
 
     async def finish(self, **more: Any) -> Published:
         """A match that Ann has resigned, and of which everybody knows the end."""

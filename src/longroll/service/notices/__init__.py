@@ -1,1 +1,1 @@
-"""What people are told when they do not look at the page."""
+"""Notices: messages to people who are not looking at the page."""

@@ -1,4 +1,4 @@
-"""Where people are told: what they set, browsers, mailboxes, webhooks."""
+"""What people set about their notices, and the addresses to which notices go: browsers, mailboxes, webhooks."""
 
 import re
 from dataclasses import replace
@@ -34,14 +34,14 @@ class Addresses:
     # --- settings
 
     async def set_settings(self, player: str, settings: NoticeSettings) -> None:
-        """All but the language and the time zone. An event that is not mentioned is told in no way."""
+        """Set everything but the language and the time zone. An event that is not mentioned gets no channel."""
         settings.check()
         known = (await self.notices.reader(player)).settings
         chosen = {event: settings.chosen.get(event, ()) for event in EVENTS}
         await self._change(player, replace(settings, language=known.language, zone=known.zone, chosen=chosen))
 
     async def set_language(self, player: str, language: str, zone: str) -> None:
-        """What the page of the player speaks, and where it is."""
+        """Remember the language of the player's page and its time zone."""
         reader = await self.notices.reader(player)
         known = language if language in LANGUAGES else reader.settings.language
         there = zone if find_zone(zone) is not None else reader.settings.zone
@@ -87,7 +87,7 @@ class Addresses:
             raise ServiceError("busy", "notices-mail-down") from None
 
     async def confirm(self, token: str) -> None:
-        """Who has the link reads the mails of this address."""
+        """Confirm an address. Only somebody who reads its mails has the link."""
         player, address = self.notices.links.read_confirm(token)
         person = await self.notices.people.person(player.removeprefix(PERSON))
         if person is None or person.email != address:

@@ -1,4 +1,4 @@
-"""Players are told when a result of theirs was annulled: once, also if the server ended right after it."""
+"""Notifies players once that a result of theirs was annulled, also if the server ends right after the annulment."""
 
 import logging
 from typing import Final
@@ -18,31 +18,31 @@ logger = logging.getLogger(__name__)
 
 
 class AnnulmentNotices:
-    """Used on one event loop. `told` are the matches of the last day that were dealt with here."""
+    """Used on one event loop. `notified` are the matches of the last day whose players have been notified here."""
 
     def __init__(self, notices: Notices, storage: ModerationStorage) -> None:
         self.notices = notices
         self.storage = storage
-        self.told: set[str] = set()
+        self.notified: set[str] = set()
 
-    async def tell(self, match: str) -> None:
-        """A result is annulled, also if nobody can be told now; `catch_up` tries again."""
+    async def notify(self, match: str) -> None:
+        """Notify the players. A failure does not undo the annulment: `catch_up` tries again."""
         try:
-            await self._tell(match)
-            self.told.add(match)
+            await self._notify(match)
+            self.notified.add(match)
         except ServiceError as error:
             logger.warning("nobody could be told that match %s was annulled: %s", match, error)
 
     async def catch_up(self) -> None:
-        """What was annulled in the last day: by the operator, or by a server that ended. Who knows it is not told
-        again."""
+        """Notify the players of what was annulled in the last day by the operator, or by a server that ended. Players
+        who already have the notice get no second one."""
         found = await self.storage.annulled_since(self.notices.clock.now() - DAY)
-        self.told.intersection_update(found)
+        self.notified.intersection_update(found)
         for match in found:
-            if match not in self.told:
-                await self.tell(match)
+            if match not in self.notified:
+                await self.notify(match)
 
-    async def _tell(self, match: str) -> None:
+    async def _notify(self, match: str) -> None:
         annulment = await self.storage.annulment(match)
         published = await self.notices.relevance.open(match)
         if annulment is None or published is None:
@@ -65,7 +65,7 @@ class AnnulmentNotices:
                 await self._show(notice)
 
     async def _show(self, notice: Notice) -> None:
-        """On the pages of the player: nothing else there would say so at once."""
+        """Notify the open pages of the player, which would not show the annulment by themselves."""
         if self.notices.service.presence.is_online(notice.player):
             text = await self.notices.write(notice, await self.notices.reader(notice.player))
             news: dict[str, object] = {"kind": "annulled", "match": notice.match, "title": text.title}

@@ -1,4 +1,4 @@
-"""Choosing the ways of notices, as many at once as a job names: each way is a job of its own."""
+"""Chooses the channels of notices, for as many notices at once as a job names. Each channel is a job of its own."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DELIVER: Final = "notice"
 SEND: Final = "notice-send"
-BATCH: Final = 200  # notices of one job
+BATCH: Final = 200  # notices in one job
 
 
 class Dispatcher:
@@ -29,7 +29,8 @@ class Dispatcher:
         self.storage = notices.storage
 
     async def plan(self, notices: Sequence[Notice]) -> None:
-        """What follows from a look at a match is sent at once; the rest may be answered before."""
+        """Send at once what follows from a look at a match, and the rest after a while, because the player may answer
+        before."""
         at_once = [one for one in notices if one.match and one.event in (TURN, OFFER, OVER)]
         later = [one for one in notices if one not in at_once]
         now = self.clock.now()
@@ -44,7 +45,7 @@ class Dispatcher:
         await self.notices.jobs.add(Job(DELIVER, key, json.dumps([one.id for one in notices]), due))
 
     async def dispatch(self, _key: str, data: str) -> None:
-        """Those that cannot be dealt with are tried again, without the others."""
+        """Deal with the notices of a job. Those that fail are tried again without the others."""
         ids = [NoticeId(player, key) for player, key in json.loads(data)]
         waiting = [one for one in await self.storage.notices(ids) if one.status == WAITING]
         statuses = {one.id: SEEN for one in waiting if one.player in self.notices.looking}
@@ -54,7 +55,7 @@ class Dispatcher:
             raise failure
 
     async def _deal_with_all(self, notices: Sequence[Notice], statuses: dict[NoticeId, str]) -> Exception | None:
-        """One that fails keeps nobody else from being told. `statuses` gets those that wait no longer."""
+        """Deal with each notice, whatever happens to the others. `statuses` gets the notices that wait no longer."""
         if not notices:
             return None
         context = await self.notices.relevance.look_up(notices)
@@ -71,24 +72,24 @@ class Dispatcher:
         return failure
 
     async def _deal_with(self, notice: Notice, contact: Contact, context: Context) -> str:
-        """Its new status."""
+        """Deal with a notice. Returns its new status."""
         if not await self.notices.relevance.is_relevant(notice, context):
             return LAPSED
         if await self._put_off(notice, contact.reader):
             return WAITING
-        await self._tell_page(notice, contact.reader)
+        await self._notify_page(notice, contact.reader)
         await self._choose_ways(notice, contact, context.person(notice))
         return SENT
 
     async def _put_off(self, notice: Notice, reader: Reader) -> bool:
-        """Until the quiet hours of its reader end; by one job, also if this is asked again."""
+        """Put a notice off until the quiet hours of its reader end. One job does it, also if this is called again."""
         later = reader.settings.quiet_end(self.clock.now())
         if later is not None:
             await self._add_job(f"quiet {notice.player} {notice.key}", [notice], later)
         return later is not None
 
-    async def _tell_page(self, notice: Notice, reader: Reader) -> None:
-        """A page that is open in the background."""
+    async def _notify_page(self, notice: Notice, reader: Reader) -> None:
+        """Notify a page that is open in the background."""
         ways = [way for way in (SOUND, BROWSER) if reader.settings.wants(notice.event, way)]
         if ways and self.notices.service.presence.is_online(notice.player):
             text = await self.notices.write(notice, reader)
@@ -119,7 +120,8 @@ class Dispatcher:
         await self.notices.jobs.add(Job(SEND, f"{notice.player} {target.id} {notice.key}", "", due))
 
     async def may_send(self, notice: Notice, target: Target, reader: Reader) -> bool:
-        """By what its reader wants now: it may have waited for hours. What is wanted later is sent later."""
+        """Choose channels by what the reader wants now, because the notice may have waited for hours. What is wanted
+        later is sent later."""
         settings = reader.settings
         if settings.collects(notice.event, target.channel):
             await self._collect(notice, reader)

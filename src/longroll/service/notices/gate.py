@@ -1,4 +1,5 @@
-"""The gate of the notices: what a caller may set. Everybody sets his own; mails and webhooks are for members."""
+"""The gate of the notices: what a caller may set. People set only their own notices; mails and webhooks are for
+members."""
 
 from longroll.service.caller import Caller
 from longroll.service.notices.addresses import Addresses
@@ -37,11 +38,11 @@ class NoticeGate:
         await self.addresses.ask_to_confirm(self.member())
 
     async def confirm(self, token: str) -> None:
-        """Anybody who has the link."""
+        """Allowed for anybody who has the link."""
         await self.addresses.confirm(token)
 
     async def stop_mails(self, token: str) -> None:
-        """Anybody who has the link."""
+        """Allowed for anybody who has the link."""
         await self.addresses.stop_mails(token)
 
     async def add_webhook(self, url: str) -> None:

@@ -13,17 +13,17 @@ from longroll.match import HistoryEntry
 from longroll.service.published import Published
 
 MOST: Final = 3
-"""Sentences that a notice tells."""
+"""The most sentences in a notice."""
 
 
 def turn_number(published: Published, seat: str) -> int:
-    """How many actions there were when the turn of this player began, as the seat counts them. It stays the same
-    while the player acts."""
+    """The number of actions, as the seat counts them, when the turn of this player began. It stays the same while the
+    player acts."""
     return after_last(published, seat, own=False)
 
 
 def last_own(published: Published, seat: str) -> int:
-    """How many actions there were after the last one that the player chose himself."""
+    """The number of actions after the last one that the player chose himself."""
     return after_last(published, seat, own=True)
 
 
@@ -39,8 +39,8 @@ def is_own(entry: HistoryEntry, seats: Mapping[str, str], player: str) -> bool:
     return seats.get(entry.seat) == player and not entry.ordered
 
 
-def tell(published: Published, seat: str, since: int, language: str) -> list[str]:
-    """The losses, or if there are none the last events: a few sentences."""
+def describe(published: Published, seat: str, since: int, language: str) -> list[str]:
+    """Describe what happened in a few sentences: the losses or, if there were none, the last events."""
     game, header = published.game, published.snapshot.header
     catalogue = words_of(header.title, header.pack, language)
     events = [event for entry in published.visibility(seat).entries(since) for event in entry.events]
@@ -49,7 +49,7 @@ def tell(published: Published, seat: str, since: int, language: str) -> list[str
 
 
 def sentences(catalogue: Catalogue, events: Sequence[Event]) -> list[str]:
-    """Those of the last events. One that needs more facts than it has is for the page, which knows the board."""
+    """The sentences of the last events. Events that need more facts are left to the page, which knows the board."""
     found: list[str] = []
     for event in reversed(events):
         try:

@@ -1,4 +1,4 @@
-"""What people are told about, and by which ways."""
+"""The events that cause notices, and the channels by which notices go out."""
 
 from typing import Final
 
@@ -19,4 +19,4 @@ PUSH: Final = "push"
 MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 CHANNELS: Final = (SOUND, BROWSER, PUSH, MAIL, WEBHOOK)
-"""The first two are ways of a page that is open."""
+"""The first two are channels of an open page."""

@@ -1,4 +1,4 @@
-"""Links in mails that work without signing in. What they allow is in them, signed; nothing is stored."""
+"""Links in mails that work without signing in. A link says what it allows and is signed, so nothing is stored."""
 
 import base64
 import binascii
@@ -12,7 +12,7 @@ from longroll.service.ports import Clock
 DAY: Final = 86_400
 CONFIRM: Final = "confirm"
 STOP: Final = "stop"
-LASTS: Final = 7 * DAY  # a link that confirms an address
+LASTS: Final = 7 * DAY  # validity of a link that confirms an address
 
 
 class Links:
@@ -25,14 +25,14 @@ class Links:
         return self._sign([CONFIRM, player, address, int(self.clock.now()) + LASTS])
 
     def read_confirm(self, token: str) -> tuple[str, str]:
-        """The player and the address."""
+        """Read the player and the address from a token."""
         found = self._read(token)
         if len(found) != 4 or found[0] != CONFIRM or float(found[3]) < self.clock.now():
             raise missing("notices-link")
         return found[1], found[2]
 
     def stop(self, player: str) -> str:
-        """A token that ends the mails to a player; it works for ever."""
+        """A token that ends the mails to a player. It does not expire."""
         return self._sign([STOP, player])
 
     def read_stop(self, token: str) -> str:

@@ -1,4 +1,4 @@
-"""A notice: something that one person is told once."""
+"""A notice: a message that one person gets once."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ WAITING: Final = "waiting"
 SENT: Final = "sent"
 SEEN: Final = "seen"
 LAPSED: Final = "lapsed"
-"""Nothing is sent of the last two: the person has looked, or it is not so any more."""
+"""Nothing is sent for the last two: the person has looked, or the notice is no longer true."""
 
 
 class NoticeId(NamedTuple):
@@ -18,8 +18,8 @@ class NoticeId(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """`key` is unique for a player. `since`: how many actions there were after the player's last own one. `facts` are
-    those of the sentence."""
+    """`key` is unique for a player. `since` is the number of actions after the player's last own one. `facts` are the
+    facts of the sentence."""
 
     player: str
     key: str
@@ -36,8 +36,8 @@ class Notice(NamedTuple):
 
 
 class NoticeText(NamedTuple):
-    """A notice in the language of its reader. `lines`: what has happened. `tag`: of two with the same one a browser
-    shows the last. `stop`: the link that ends mails."""
+    """A notice in the language of its reader. `lines` say what has happened. A browser shows only the last of several
+    with the same `tag`. `stop` is the link that ends mails."""
 
     title: str
     lines: tuple[str, ...]

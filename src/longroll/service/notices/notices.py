@@ -1,7 +1,8 @@
-"""Notices: stored once under their key, then sent by the ways that their reader has chosen.
+"""Notices are stored once under their key, then sent by the channels that their reader has chosen.
 
-A way is claimed before something is sent, so that nobody is told twice; if the server ends between the two, this way is
-left out. Nothing is sent to somebody who has a page in front of him, nor what is not so any more.
+A channel is claimed before anything is sent, so that nobody gets a notice twice. If the server ends between the claim
+and the sending, that channel is left out. Nothing is sent to people who are looking at the page, and nothing that is no
+longer true.
 """
 
 import logging
@@ -14,7 +15,7 @@ from longroll.service.club.club import Club
 from longroll.service.errors import ServiceError
 from longroll.service.jobs import Job, Jobs
 from longroll.service.notices.dispatcher import DELIVER, SEND, Dispatcher
-from longroll.service.notices.happened import tell, turn_number
+from longroll.service.notices.happened import describe, turn_number
 from longroll.service.notices.kinds import MAIL, OVER, TURN
 from longroll.service.notices.links import Links
 from longroll.service.notices.notice import SEEN, WAITING, Notice, NoticeId, NoticeText
@@ -36,8 +37,8 @@ logger = logging.getLogger(__name__)
 
 
 class Outside(NamedTuple):
-    """The ways out of the server that there are, by name; the address of the club; the key by which browsers know who
-    pushes."""
+    """The channels out of the server, by name; the address of the club; the key by which browsers know the sender of a
+    push."""
 
     channels: dict[str, Channel]
     origin: str
@@ -67,7 +68,7 @@ class Notices:
         self.use(jobs)
 
     def use(self, jobs: Jobs) -> None:
-        """Do later work by these jobs."""
+        """Use these jobs for later work."""
         self.jobs = jobs
         jobs.handle(DELIVER, self.dispatcher.dispatch)
         jobs.handle(SEND, self._send)
@@ -75,14 +76,14 @@ class Notices:
         jobs.handle(LOOK_AT_CLOCK, self._look_at_clock)
 
     async def resume(self) -> None:
-        """After a restart: jobs only say that there may be work."""
+        """Called after a restart. Jobs only say that there may be work."""
         await self.observer.resume()
         await self.plan_waiting()
         for player in await self.storage.digest_players():
             await self.plan_digest(player, await self.reader(player))
 
     async def plan_waiting(self) -> None:
-        """The oldest that wait: a server may have ended after it stored them."""
+        """Plan the oldest waiting notices, which a server may have stored right before it ended."""
         waiting = await self.storage.waiting(MOST)
         if waiting:
             await self.dispatcher.plan_at(waiting, waiting[-1].at + self.observer.delay)
@@ -94,11 +95,12 @@ class Notices:
         return await self.storage.reader(player) or Reader()
 
     async def add(self, notices: Sequence[Notice]) -> list[bool]:
-        """They are stored when this returns, together with what others add meanwhile. False: one was there."""
+        """Store notices together with what others add meanwhile. They are stored when this returns. False: there was
+        one with this key already."""
         return await self.storing.ask_all(notices)
 
     async def _store(self, notices: Sequence[Notice]) -> list[bool]:
-        """Who looks at the page is told there."""
+        """Notify readers who are looking at the page."""
         stored = [one._replace(status=SEEN) if one.player in self.looking else one for one in notices]
         added = await self.storage.add_notices(stored)
         self.unplanned += [one for one, is_new in zip(stored, added, strict=True) if is_new and one.status == WAITING]
@@ -106,7 +108,7 @@ class Notices:
         return added
 
     async def plan_stored(self) -> None:
-        """Have sent what is stored. Called again and again: what the queue does not take now, it takes later."""
+        """Have stored notices sent. Called repeatedly: what the queue does not take now, it takes later."""
         planned, self.unplanned = self.unplanned, []
         try:
             await self.dispatcher.plan(planned)
@@ -115,18 +117,18 @@ class Notices:
             self.unplanned += planned
 
     def change(self, player: str, before: bool, after: bool) -> None:
-        """A page of the player is looked at, or is not any more."""
+        """A player has begun or ceased to look at a page."""
         self.looking.change(player, before, after)
 
     async def looks(self, player: str) -> None:
-        """Nothing that waits has to be sent."""
+        """The player looks at the page: nothing that waits has to be sent."""
         with suppress(ServiceError):
             await self.storage.mark_seen(player)
 
     # --- sending
 
     async def _send(self, key: str, _data: str) -> None:
-        """To one target. What cannot be sent now is tried again by the queue."""
+        """Send a notice to one target. The queue tries again what cannot be sent now."""
         player, target_id, rest = key.split(" ", 2)
         found = await self.storage.notices([NoticeId(player, rest)])
         notices = await self.relevance.select([one for one in found if one.status != SEEN])
@@ -175,7 +177,7 @@ class Notices:
             published = await self.relevance.open(notice.match)
             seat = str(notice.facts["seat"])
             if published is not None and published.seats.get(seat) == notice.player:
-                happened = tell(published, seat, notice.since, language)
+                happened = describe(published, seat, notice.since, language)
         return write_notice(notice, happened, language, self.outside.origin)
 
     # --- clocks

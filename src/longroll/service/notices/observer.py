@@ -1,8 +1,8 @@
-"""What people have to be told, seen in the changes of matches, challenges and chat.
+"""Finds out what to notify people of, from the changes of matches, challenges and chat.
 
-A change of a match is looked at again when nothing has changed for a while: who plays live is told nothing, and
-nothing is stored for it. Then a notice follows from how the match stands, under a key that follows from it too. So it
-does not matter if the same match is looked at twice, or again after a restart.
+The observer looks at a match again when nothing has changed for a while, so that live play neither sends nor stores
+notices. The notice and its key then follow from the state of the match. So it does no harm to look at the same match
+twice, or again after a restart.
 """
 
 import asyncio
@@ -28,10 +28,10 @@ from longroll.service.published import Published
 from longroll.service.seats import PERSON
 from longroll.service.service import Service
 
-DELAY: Final = 20.0  # seconds in which somebody who plays live has answered
-CHAT_APART: Final = 600.0  # one notice for the lines of a conversation
+DELAY: Final = 20.0  # seconds; somebody who plays live has answered by then
+CHAT_APART: Final = 600.0  # seconds; one notice is enough for the lines of a conversation
 DAY: Final = 86_400.0
-LOW: Final = 0.25  # of the bank
+LOW: Final = 0.25  # part of the bank
 MOST_LOW: Final = DAY / 2
 RECENT: Final = 500  # matches that are looked at again after a restart
 logger = logging.getLogger(__name__)
@@ -40,8 +40,8 @@ AddClock = Callable[[Published, str, float], Awaitable[None]]
 
 
 class Change(NamedTuple):
-    """`due`: when the match is looked at again. `actor`: who made the last change; he knows it. `offers`: look at what
-    is offered too."""
+    """`due`: when to look at the match again. `actor`: who made the last change and so needs no notice. `offers`:
+    whether to look at offers too."""
 
     due: float
     actor: str
@@ -49,8 +49,8 @@ class Change(NamedTuple):
 
 
 class Observer:
-    """Used on one event loop. `add_notices` stores notices and has them sent; `add_clock` has the clock of a seat
-    looked at again at a time."""
+    """Used on one event loop. `add_notices` stores notices and has them sent. `add_clock` arranges a later look at the
+    clock of a seat."""
 
     def __init__(self, service: Service, add_notices: AddNotices, add_clock: AddClock) -> None:
         self.service = service
@@ -63,7 +63,8 @@ class Observer:
     # --- what is seen
 
     def match_changed(self, before: Published, after: Published, actor: str) -> None:
-        """Somebody else is to move, something is offered, or the match is over."""
+        """Called when a match changes. It counts if somebody else is to move, something is offered, or the match is
+        over."""
         offers = after.agreement is not None and after.agreement.offers
         offered = bool(offers) and (before.agreement is None or offers != before.agreement.offers)
         if after.over != before.over or after.to_move != before.to_move or offered:
@@ -80,7 +81,7 @@ class Observer:
         await self._try([self._of_challenge(one, key, CHALLENGE, challenge, challenge.creator) for one in asked])
 
     async def accepted(self, challenge: Challenge, player: str) -> None:
-        """The last seat is taken: the match begins when its creator comes."""
+        """Notify the creator when the last seat is taken. The match begins when the creator comes."""
         if challenge.status != ALL_ACCEPTED:
             return
         key = f"accepted {challenge.id} {challenge.version}"
@@ -91,8 +92,8 @@ class Observer:
         key = f"chat {message.match} {int(message.at // CHAT_APART)}"
         title = published.snapshot.header.title
         facts = {"game": title, "opponent": message.name, "text": message.text, "player": message.player}
-        now, told = self.service.clock.now(), [player for player in others if player.startswith(PERSON)]
-        await self._try([Notice(player, key, CHAT, message.match, now, 0, facts) for player in told])
+        now, readers = self.service.clock.now(), [player for player in others if player.startswith(PERSON)]
+        await self._try([Notice(player, key, CHAT, message.match, now, 0, facts) for player in readers])
 
     async def round_begun(
         self, tournament: str, name: str, number: int, players: Iterable[str], *, ladder: bool = False
@@ -105,14 +106,14 @@ class Observer:
     # --- how matches stand
 
     async def resume(self) -> None:
-        """After a restart: what was waiting to be looked at again was in memory."""
+        """Called after a restart: the matches that were waiting for another look were only in memory."""
         now = self.service.clock.now()
         for summary in await self.service.list_matches(RECENT):
             if summary.get("agreement") and summary["updated"] > now - DAY:
                 self.changes.setdefault(summary["id"], Change(now + self.delay, "", offers=False))
 
     async def look_at_changes(self) -> None:
-        """Those that have been left alone for a while. What has to be told of all of them is stored together."""
+        """Look at the matches that have not changed for a while. All notices about them are stored together."""
         async with self.turn:
             now = self.service.clock.now()
             due = {match: change for match, change in self.changes.items() if change.due <= now}
@@ -185,7 +186,8 @@ class Observer:
             await self.add_clock(published, seat, self.service.clock.now() + left - low_time(published))
 
     async def look_at_clock(self, match: str, seat: str, number: int) -> None:
-        """Tell the seat that its time is running out, if it is; it may have been paused meanwhile."""
+        """Notify the seat that its time is running out, if that is still so. The match may have been paused
+        meanwhile."""
         published = (await self.service.cache.open_newest(match)).published
         left = time_left(published, seat, self.service.clock.now())
         if published.halted or left is None or turn_number(published, seat) != number:
@@ -221,7 +223,7 @@ class Observer:
         return Notice(player, key, event, "", self.service.clock.now(), 0, facts)
 
     async def _try(self, notices: Sequence[Notice]) -> None:
-        """What somebody does is done, also if nobody can be told."""
+        """Store notices. A failure does not undo the action that caused them."""
         try:
             await self.add_notices(notices)
         except ServiceError as error:
@@ -244,7 +246,7 @@ def seat_of(published: Published, player: str) -> str:
 
 
 def time_left(published: Published, seat: str, now: float) -> float | None:
-    """Of a clock that runs, by correspondence."""
+    """The time left on a correspondence clock that runs."""
     agreement = published.agreement
     if agreement is None or agreement.pace.kind != CORRESPONDENCE or agreement.clocks.running != seat:
         return None

@@ -7,11 +7,11 @@ from longroll.service.notices.notice import Notice, NoticeId, NoticeText
 from longroll.service.notices.settings import Reader
 
 DIGEST: Final = "digest"
-"""The target of what goes into the mail of the day."""
+"""The target of notices that go into the daily mail."""
 
 
 class Subscription(NamedTuple):
-    """A browser that takes pushes: where they are sent, and its keys, as base64url."""
+    """A browser that takes pushes: the address for them, and its keys as base64url."""
 
     endpoint: str
     player: str
@@ -21,7 +21,7 @@ class Subscription(NamedTuple):
 
 
 class Webhook(NamedTuple):
-    """`url` has secrets in it; `label` is what may be shown of it. `failed`: since when it has not worked, or 0."""
+    """`url` contains secrets; `label` is the part that may be shown. `failed`: since when it has not worked, or 0."""
 
     id: str
     player: str
@@ -32,7 +32,7 @@ class Webhook(NamedTuple):
 
 
 class Contact(NamedTuple):
-    """Where a person can be told something, the oldest first."""
+    """How a person can be reached. Subscriptions and webhooks are sorted, the oldest first."""
 
     reader: Reader
     subscriptions: Sequence[Subscription]
@@ -40,49 +40,50 @@ class Contact(NamedTuple):
 
 
 class NoticeStorage(Protocol):
-    """An operation that fails raises `ServiceError`, and nothing is stored then. One that is about several notices or
-    people is one transaction."""
+    """An operation that fails raises `ServiceError` and stores nothing. An operation on several notices or people is
+    one transaction."""
 
     async def add_notices(self, notices: Sequence[Notice]) -> list[bool]:
-        """False for each whose player has one with this key."""
+        """Store notices. The answer has False for each one whose player has a notice with this key already."""
         ...
 
     async def notices(self, ids: Collection[NoticeId]) -> list[Notice]:
-        """Those that there are, in any order."""
+        """The notices that exist, in any order."""
         ...
 
     async def settle(self, statuses: Mapping[NoticeId, str]) -> None:
-        """Of those that still wait."""
+        """Set the status of notices that still wait."""
         ...
 
     async def waiting(self, limit: int) -> list[Notice]:
-        """Those that have not been dealt with, the oldest first."""
+        """Notices that have not been dealt with, the oldest first."""
         ...
 
     async def mark_seen(self, player: str) -> None:
-        """All of the player that wait."""
+        """Mark all waiting notices of the player as seen."""
         ...
 
     async def claim(self, player: str, key: str, target: str, now: float) -> bool:
-        """True for one caller only: it sends this notice to that target."""
+        """Returns true to one caller only, who then sends this notice to that target."""
         ...
 
     async def release(self, player: str, key: str, target: str) -> None:
-        """It could not be sent: it may be claimed again."""
+        """Give up a claim because the notice could not be sent; it may be claimed again."""
         ...
 
     async def take_digest(self, player: str, now: float) -> list[Notice]:
-        """Those that were claimed for the target `DIGEST` at the time 0; they are taken at `now`, by one caller."""
+        """Take the notices that were claimed for the target `DIGEST` at the time 0. They are marked as taken at `now`;
+        only one caller gets them."""
         ...
 
     async def put_back_digest(self, player: str, taken: float) -> None: ...
 
     async def digest_players(self) -> list[str]:
-        """Who has something in the next digest."""
+        """The people for whom the next digest has something."""
         ...
 
     async def contacts(self, players: Collection[str]) -> dict[str, Contact]:
-        """Of each of them, also of those who have set nothing."""
+        """The contact of each of them, also of those who have set nothing."""
         ...
 
     async def reader(self, player: str) -> Reader | None: ...
@@ -90,19 +91,19 @@ class NoticeStorage(Protocol):
     async def set_reader(self, player: str, reader: Reader) -> None: ...
 
     async def subscriptions(self, player: str) -> list[Subscription]:
-        """The oldest first."""
+        """All subscriptions of the player, the oldest first."""
         ...
 
     async def subscription(self, endpoint: str) -> Subscription | None: ...
 
     async def add_subscription(self, subscription: Subscription) -> None:
-        """In place of one with the same endpoint, also of somebody else."""
+        """Add a subscription. It replaces one with the same endpoint, also one of another person."""
         ...
 
     async def remove_subscription(self, player: str, endpoint: str) -> None: ...
 
     async def webhooks(self, player: str) -> list[Webhook]:
-        """The oldest first."""
+        """All webhooks of the player, the oldest first."""
         ...
 
     async def add_webhook(self, webhook: Webhook) -> None: ...
@@ -123,25 +124,26 @@ class NoticeStorage(Protocol):
 
 
 class Channel(Protocol):
-    """A way to a person. What cannot be sent is one of the errors below; after `Unreachable` it is tried again."""
+    """A channel to people. A failure is one of the errors below; the queue tries again after `Unreachable`."""
 
     async def check(self, address: str) -> str:
-        """Can something be sent there? What may be shown of the address. Raises `Refused`."""
+        """Check that this address can be used. Returns what may be shown of it. Raises `Refused`."""
         ...
 
     async def send(self, address: str, text: NoticeText) -> None: ...
 
 
 class Unreachable(Exception):
-    """Not now."""
+    """The address does not answer at the moment."""
 
 
 class Gone(Exception):
-    """There is nobody at this address any more."""
+    """Nobody has this address any more."""
 
 
 class Refused(Exception):
-    """This address is not used: it is malformed, unknown or in the private network. `key` of the sentence."""
+    """The address cannot be used: it is malformed, unknown or in the private network. `key` is the key of the
+    sentence."""
 
     def __init__(self, key: str, detail: str = "") -> None:
         super().__init__(key, detail)

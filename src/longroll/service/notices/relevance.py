@@ -1,5 +1,5 @@
-"""Whether a notice is still relevant: somebody who has moved, answered or left is not told, nobody of a match that was
-deleted or cannot be played, and nobody of what somebody did whom he has blocked since."""
+"""Decides whether a notice is still relevant. It is not if its reader has moved, answered or left, if the match was
+deleted or cannot be played, or if the reader has blocked the person whom it is about."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -35,7 +35,7 @@ class Relevance:
         self.cache = cache
 
     async def select(self, notices: Sequence[Notice]) -> list[Notice]:
-        """Those that are relevant."""
+        """Select the notices that are relevant."""
         context = await self.look_up(notices)
         return [notice for notice in notices if await self.is_relevant(notice, context)]
 
@@ -62,7 +62,7 @@ class Relevance:
         return notice.event not in (TURN, CLOCK, OFFER) or still_asked(published, notice)
 
     async def _is_blocked(self, notice: Notice, context: Context) -> bool:
-        """Who has written or challenges."""
+        """The person who has written or who challenges."""
         if notice.event == CHAT:
             author = str(notice.facts.get("player", ""))
         elif notice.event == CHALLENGE:
@@ -86,14 +86,14 @@ def is_there(person: Person | None) -> bool:
 
 
 def waits_for(challenge: Challenge, notice: Notice) -> bool:
-    """Has the player to answer a challenge, or to begin the match?"""
+    """Must the player answer a challenge, or begin the match?"""
     if notice.event == ACCEPTED:
         return challenge.status == ALL_ACCEPTED
     return challenge.status in ACTIVE and notice.player not in challenge.seated
 
 
 def still_asked(published: Published, notice: Notice) -> bool:
-    """Is it still the turn of which the notice tells, or is its offer still open?"""
+    """Is it still the turn that the notice is about, or is its offer still open?"""
     seat = str(notice.facts["seat"])
     if published.over or published.seats.get(seat) != notice.player:
         return False

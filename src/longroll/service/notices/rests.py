@@ -1,4 +1,4 @@
-"""Addresses that do not answer are left alone for a while, so that they take no time from the others."""
+"""Leaves addresses that do not answer alone for a while, so that they take no time from the others."""
 
 from collections import OrderedDict
 from typing import Final, NamedTuple
@@ -9,11 +9,12 @@ from longroll.service.ports import Clock
 REMEMBERED: Final = 10_000
 LONGEST: Final = 3600.0  # seconds
 SHORTER: Final = 0.9
-"""Of the pause of a job that has failed as often: the job that found out is the first to try again."""
+"""Part of the pause of a job that has failed as often, so that the job that found the failure is the first to try
+again."""
 
 
 class Rest(NamedTuple):
-    """`failures` in a row."""
+    """`failures` is the number of failures in a row."""
 
     failures: int
     until: float
@@ -23,7 +24,7 @@ NEVER: Final = Rest(0, 0.0)
 
 
 class Rests:
-    """Used on one event loop, by the keys of addresses. A server that starts tries all of them."""
+    """Used on one event loop. The keys are addresses. A server that starts tries all of them."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock

@@ -1,4 +1,4 @@
-"""Sending to the addresses of a person, and what follows if it fails."""
+"""Sends notices to the addresses of a person, and handles failures."""
 
 import hashlib
 import json
@@ -26,7 +26,7 @@ from longroll.service.seats import PERSON
 
 
 class Target(NamedTuple):
-    """`id` names it in jobs: the channel, and which one of it."""
+    """`id` is its name in jobs: the channel, and which address of it."""
 
     id: str
     channel: str
@@ -59,12 +59,12 @@ class Sender:
         return [Target(MAIL, MAIL, player, address)] if address else []
 
     async def find(self, player: str, target: str) -> Target | None:
-        """It may have been removed meanwhile."""
+        """Find a target, which may have been removed meanwhile."""
         found = await self.targets(player, target.partition(":")[0])
         return next((one for one in found if one.id == target), None)
 
     async def send(self, target: Target, text: NoticeText) -> None:
-        """Raises what has to be tried again."""
+        """Send to a target. Raises an error if this has to be tried again."""
         place = f"{target.player} {target.id}"
         if place in self.rests:
             raise Unreachable("it has not answered")
@@ -91,13 +91,13 @@ class Sender:
             await self._mark_webhook(target, self.clock.now())
 
     async def _mark_bounced(self, target: Target, why: str) -> None:
-        """Meanwhile the person may have confirmed another address, or have left."""
+        """Check again: the person may have confirmed another address meanwhile, or may have left."""
         reader = await self.storage.reader(target.player)
         if reader is not None and reader.address == target.address:
             await self.storage.set_reader(target.player, Reader(reader.settings, reader.address, why[:200] or "-"))
 
     async def _mark_webhook(self, target: Target, failed: float) -> None:
-        """Shown to its owner: since when it has not worked."""
+        """Note since when a webhook has not worked; its owner sees this."""
         if target.channel == WEBHOOK:
             number = target.id.partition(":")[2]
             found = [one for one in await self.storage.webhooks(target.player) if one.id == number]

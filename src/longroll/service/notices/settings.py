@@ -1,4 +1,4 @@
-"""What a person wants to be told, by which ways, and when not."""
+"""What a person wants to be notified of, by which channels, and when not."""
 
 import json
 from collections.abc import Mapping
@@ -21,15 +21,15 @@ LONGEST_ZONE: Final = 60
 
 
 def usual_choice() -> dict[str, tuple[str, ...]]:
-    """A line of chat is nothing to send a mail for; only a turn is worth a sound."""
+    """The default channels: a line of chat is not worth a mail, and only a turn is worth a sound."""
     ways = {event: (BROWSER, PUSH, MAIL, WEBHOOK) if event != CHAT else (BROWSER, PUSH) for event in EVENTS}
     return {**ways, TURN: (SOUND, *ways[TURN])}
 
 
 @dataclass(frozen=True)
 class NoticeSettings:
-    """`chosen`: ways by event. Quiet hours are minutes of the person's day; there are none where both are the same.
-    `digest_at`: when the mail of the day is sent."""
+    """`chosen`: the channels of each event. Quiet hours are minutes of the person's day; there are none if both are the
+    same. `digest_at`: when the daily mail is sent."""
 
     language: str = ENGLISH
     zone: str = "UTC"
@@ -40,15 +40,15 @@ class NoticeSettings:
     chosen: Mapping[str, tuple[str, ...]] = field(default_factory=usual_choice)
 
     def wants(self, event: str, channel: str) -> bool:
-        """A mail may then be one of its own or the mail of the day, or there are none."""
+        """Does the person want this event by this channel? Mails may be single, or one a day, or off."""
         return channel in self.chosen.get(event, ())
 
     def sends(self, event: str, channel: str) -> bool:
-        """By itself."""
+        """Is the event sent in a mail of its own?"""
         return self.wants(event, channel) and (channel != MAIL or self.mail == NOW)
 
     def collects(self, event: str, channel: str) -> bool:
-        """For the mail of the day."""
+        """Is the event collected for the daily mail?"""
         return self.wants(event, channel) and channel == MAIL and self.mail == DAILY
 
     def check(self) -> None:
@@ -63,7 +63,7 @@ class NoticeSettings:
             raise malformed("notices-zone")
 
     def quiet_end(self, now: float) -> float | None:
-        """When the quiet hours end in which that time lies; none if it lies in no quiet hours."""
+        """When the quiet hours end that contain that time; none if no quiet hours contain it."""
         local = self._local(now)
         length = (self.quiet_until - self.quiet_from) % DAY_MINUTES
         passed = (minute_of(local) - self.quiet_from) % DAY_MINUTES
@@ -80,8 +80,8 @@ class NoticeSettings:
 
 @dataclass(frozen=True)
 class Reader:
-    """`address` is the one that the person has confirmed. `bounced`: what a mail server said when it refused a mail to
-    this address; empty: it takes mails."""
+    """`address` is the one that the person has confirmed. `bounced`: what a mail server answered when it refused a mail
+    to this address; empty: the address takes mails."""
 
     settings: NoticeSettings = field(default_factory=NoticeSettings)
     address: str = ""
@@ -94,7 +94,7 @@ def find_zone(name: str) -> tzinfo | None:
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
-        return UTC if name == "UTC" else None  # a machine without a database of zones
+        return UTC if name == "UTC" else None  # a machine may have no database of time zones
 
 
 def minute_of(local: datetime) -> int:
@@ -102,7 +102,7 @@ def minute_of(local: datetime) -> int:
 
 
 def next_at(local: datetime, minute: int) -> datetime:
-    """The next time at which a clock on the wall shows that minute of the day."""
+    """The next time at which a local clock shows that minute of the day."""
     found = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)
     return found if found > local else found + timedelta(days=1)
 
@@ -114,5 +114,5 @@ def write_settings(settings: NoticeSettings) -> str:
 def read_settings(text: str) -> NoticeSettings:
     values: dict[str, Any] = json.loads(text)
     chosen = {event: tuple(ways) for event, ways in values["chosen"].items()}
-    values["chosen"] = {**usual_choice(), **chosen}  # for events that were added since
+    values["chosen"] = {**usual_choice(), **chosen}  # so that events added since then have their defaults
     return NoticeSettings(**values)

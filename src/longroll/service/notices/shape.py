@@ -1,4 +1,4 @@
-"""What a person is shown of his notices."""
+"""What clients are sent about a person's own notices."""
 
 from dataclasses import asdict
 

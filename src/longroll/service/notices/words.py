@@ -1,4 +1,4 @@
-"""Notices in the language of their reader."""
+"""Writes notices in the language of their reader."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -27,7 +27,7 @@ def title_of(title: str, language: str) -> str:
 
 
 def write_notice(notice: Notice, happened: Sequence[str], language: str, origin: str) -> NoticeText:
-    """`happened` are sentences in that language."""
+    """Write a notice. `happened` are sentences in that language."""
     say = words(language).format
     facts: dict[str, Fact] = {**notice.facts, "game": title_of(str(notice.facts.get("game", "")), language)}
     lines = [shorten(line) for line in happened]
@@ -45,7 +45,7 @@ def write_notice(notice: Notice, happened: Sequence[str], language: str, origin:
 
 
 def address_of(notice: Notice, origin: str) -> str:
-    """The moment after the reader's last own action, where there is something to see since then."""
+    """A link to the match, at the moment after the reader's last own action if something can be seen since then."""
     if notice.event == TOURNAMENT:
         return f"{origin}/#/tournament/{notice.facts['tournament']}" if "tournament" in notice.facts else f"{origin}/#/"
     if not notice.match:
@@ -55,7 +55,7 @@ def address_of(notice: Notice, origin: str) -> str:
 
 
 def write_mail(text: NoticeText, origin: str, token: str) -> NoticeText:
-    """With the link that ends mails."""
+    """Write a mail, with the link that ends mails."""
     say = words(text.language).format
     footer = (
         say("notice-mail-why", origin=origin),

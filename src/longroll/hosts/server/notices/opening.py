@@ -51,7 +51,7 @@ async def open_notices(app: FastAPI, config: ClubConfig, club: Club, jobs: Jobs)
         tournaments.observer = notices.observer
         app.state.notices = Addresses(notices)
         await notices.resume()
-        await tell_annulments(app.state.moderation, notices, jobs)
+        await notify_of_annulments(app.state.moderation, notices, jobs)
         await repeat(jobs, club.service.clock, "waiting-notices", HOUR, notices.plan_waiting)
         await repeat(jobs, club.service.clock, "old-notices", DAY, notices.clean_up)
         watching = asyncio.create_task(watch(notices))
@@ -64,10 +64,10 @@ async def open_notices(app: FastAPI, config: ClubConfig, club: Club, jobs: Jobs)
                 await watching
 
 
-async def tell_annulments(moderation: Moderation, notices: Notices, jobs: Jobs) -> None:
+async def notify_of_annulments(moderation: Moderation, notices: Notices, jobs: Jobs) -> None:
     """At once, and every minute what the operator has annulled, or a server that ended."""
     annulments = AnnulmentNotices(notices, moderation.storage)
-    moderation.annulled.append(annulments.tell)
+    moderation.annulled.append(annulments.notify)
     await repeat(jobs, notices.clock, "annulment-notices", MINUTE, annulments.catch_up)
 
 

@@ -770,10 +770,10 @@ refusal-acted-in-this-phase = Vous avez déjà agi dans cette phase et ne pouvez
 refusal-cannot-pursue = { $why ->
     [enemy] Les { at-sort } ne sont pas à vous.
     [absent] Il n’y a pas dans votre armée de { at-sort } pour la poursuite.
-   *[unfit] Les { at-sort } ne peuvent pas poursuivre : seules l’infanterie et la cavalerie qui ne sont pas en déroute le peuvent.
+   *[unfit] Les { at-sort } ne peuvent pas poursuivre : seules l’infanterie et la cavalerie qui ne sont pas en déroute le peuvent.
   }
 refusal-pursued-already = Toutes les { at-sort } ont déjà poursuivi.
-refusal-covered = De la cavalerie qui n’était pas en déroute couvrait la retraite à la fin de la bataille : l’infanterie ne peut pas poursuivre.
+refusal-covered = De la cavalerie qui n’était pas en déroute couvrait la retraite à la fin de la bataille : l’infanterie ne peut pas poursuivre.
 refusal-cover-first = La cavalerie qui couvre la retraite doit être détruite d’abord : { at-sort }.
 refusal-infantry-after-cavalry = L’infanterie ne peut pas poursuivre la cavalerie.
 refusal-no-such-fugitive = Il n’y a pas de { at-sort } à poursuivre.

@@ -345,8 +345,8 @@ refusal-not-all-reach = { $action ->
   }
 refusal-splits-duty = Avec { $hex } dans ce combat, il ne resterait à { $at_unit } aucun ennemi à attaquer, et elle doit en attaquer un.
 refusal-duty-elsewhere = { $scope ->
-    [hex] { $unit } est nécessaire contre { $at_hex } : cet hex doit encore être attaqué, et sans { $unit } il ne pourrait pas l’être.
-    [hexes] { $unit } est nécessaire ailleurs : sans { $unit }, les hexs qui doivent encore être attaqués, dont { $at_hex }, ne pourraient pas tous l’être.
+    [hex] { $unit } est nécessaire contre { $at_hex } : cet hex doit encore être attaqué, et sans { $unit } il ne pourrait pas l’être.
+    [hexes] { $unit } est nécessaire ailleurs : sans { $unit }, les hexs qui doivent encore être attaqués, dont { $at_hex }, ne pourraient pas tous l’être.
    *[combat] Après cette attaque, les hexs qui doivent encore être attaqués, dont { $at_hex }, ne pourraient pas tous l’être.
   }
 refusal-nobody-attacks = Choisissez au moins une unité qui attaque.
@@ -356,8 +356,8 @@ refusal-guns-too-weak = L’artillerie est trop faible contre { $at_hex } : un
 refusal-must-join = { $at_unit } doit se joindre à cette attaque : elle est obligée d’attaquer, et il ne lui reste pas d’autre ennemi.
 refusal-not-a-boat = { $at_unit } ne peut pas être laissée de côté : on ne peut le faire que pour l’une de deux canonnières dans l’hex attaqué.
 refusal-not-left-out = { $attacked ->
-    [no] { $at_unit } n’est pas attaquée dans ce combat : il n’y a rien à laisser de côté.
-   *[yes] { $at_unit } ne peut pas être laissée de côté : toutes les unités d’un hex sont attaquées ensemble.
+    [no] { $at_unit } n’est pas attaquée dans ce combat : il n’y a rien à laisser de côté.
+   *[yes] { $at_unit } ne peut pas être laissée de côté : toutes les unités d’un hex sont attaquées ensemble.
   }
 refusal-not-stuck = Cette attaque peut encore être menée ou complétée : on ne peut pas y renoncer.
 refusal-not-its-morale = Aucune de vos unités dans ce combat ne peut fournir la valeur de moral { $value }. Possibles : { $values }.

@@ -1,13 +1,13 @@
-"""Who has a page in front of him: open and visible. A page says so by itself. In a club of several servers each hears
-from the others who looks at one of theirs."""
+"""Who is looking at a page, that is, has it open and visible. Pages report this themselves. In a club of several
+servers each server learns from the others who is looking at a page of theirs."""
 
 from collections import Counter
 from collections.abc import Callable, Collection
 
 
 class Looking:
-    """Used on the event loop only. `changed_here` is called with a player who begins or ceases to look at this server,
-    and whether he looks."""
+    """Used on the event loop only. `changed_here` is called with a player who begins or ceases to look at a page of
+    this server, and with whether he looks."""
 
     def __init__(self) -> None:
         self.pages: Counter[str] = Counter()
@@ -18,7 +18,8 @@ class Looking:
         return player in self.pages or any(player in players for players in self.elsewhere.values())
 
     def change(self, player: str, before: bool, after: bool) -> None:
-        """What one page of the player says now, and has said before."""
+        """Count a change that one page of the player reports: whether it is looked at now, and whether it was
+        before."""
         looked = player in self.pages
         self.pages[player] += after - before
         if not self.pages[player]:
@@ -39,4 +40,4 @@ class Looking:
 
 
 def keep_quiet(_player: str, _looks: bool) -> None:
-    """Where there is one server."""
+    """Used where there is only one server."""

@@ -1,5 +1,5 @@
 """Who is connected, and who follows which match. A person may have several pages open; only the first and the last of
-them make a difference. In a club of several servers each hears from the others who is connected to them."""
+them matter. In a club of several servers each server learns from the others who is connected to them."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -9,8 +9,8 @@ from longroll.service.looking import Looking
 
 
 class Presence:
-    """Used on the event loop only. `changed` is called with a player who comes or goes; `changed_here` with one who
-    comes to this server or leaves it, and whether he is there."""
+    """Used on the event loop only. `changed` is called with a player who comes or goes. `changed_here` is called with a
+    player who comes to this server or leaves it, and with whether he is there."""
 
     def __init__(self) -> None:
         self.connections: Counter[str] = Counter()
@@ -24,7 +24,7 @@ class Presence:
         return player in self.connections or any(player in players for players in self.elsewhere.values())
 
     def online(self, players: Iterable[str]) -> tuple[str, ...]:
-        """The connected ones of these players, each once, in order."""
+        """Those of these players who are connected, each once, in order."""
         return tuple(player for player in dict.fromkeys(players) if self.is_online(player))
 
     def following(self, match: str) -> list[str]:
@@ -32,7 +32,7 @@ class Presence:
 
     @contextmanager
     def connection(self, player: str) -> Iterator[None]:
-        """The player is there as long as this lasts."""
+        """The player is connected while this context lasts."""
         if player not in self.connections:
             with self._change([player]):
                 self.connections[player] = 1
@@ -51,7 +51,7 @@ class Presence:
 
     @contextmanager
     def follow(self, match: str, player: str) -> Iterator[None]:
-        """The same, with the match in view."""
+        """The player is connected and follows the match while this context lasts."""
         followers = self.followers.setdefault(match, Counter())
         followers[player] += 1
         try:
@@ -79,7 +79,7 @@ class Presence:
 
     @contextmanager
     def _change(self, players: Collection[str]) -> Iterator[None]:
-        """Those of the players who come or go by it are announced."""
+        """Announce the players who come or go by what is done in this context."""
         before = {player: self.is_online(player) for player in players}
         yield
         for player, was_online in before.items():

@@ -1,5 +1,5 @@
-"""The process in which finished games are analysed: one at a time, each in a process of its own that leaves the
-processor to computer players and people."""
+"""Analyses finished games, one at a time, each in a process of its own with a low priority, so that computer players
+and people come first."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from longroll.service.ports import AnalysisAnswer, AnalysisOrder, ThinkerLost
 
 LOW: Final = 8  # priority: lower than that of computer players, which get twice as much time
 AUTOGROUP: Final = Path("/proc/self/autogroup")
-THREADS: Final = 2  # one may still be taking leave of a process that was stopped
+THREADS: Final = 2  # one may still be waiting for a process that was stopped
 
 Progress = Callable[[int, int], None]
 
@@ -33,7 +33,7 @@ class AnalysisProcess:
         theirs.close()
 
     def ask(self, order: AnalysisOrder, progress: Progress) -> AnalysisAnswer:
-        """Waits for as long as the process lives."""
+        """Ask for an analysis. Waits as long as the process lives."""
         try:
             self.pipe.send(order)
             while not isinstance(message := self.pipe.recv(), AnalysisAnswer):
@@ -79,7 +79,7 @@ class ProcessAnalyst:
 def run(pipe: Connection, priority: int) -> None:
     lower_priority(priority)
     with suppress(OSError):
-        AUTOGROUP.write_text(str(priority))  # where there are scheduler autogroups, this counts as well
+        AUTOGROUP.write_text(str(priority))  # counts as well where there are scheduler autogroups
     with suppress(EOFError, OSError):
         order = pipe.recv()
         Thread(target=end_with_server, args=(pipe,), daemon=True).start()
@@ -87,7 +87,7 @@ def run(pipe: Connection, priority: int) -> None:
 
 
 def end_with_server(pipe: Connection) -> None:
-    """Nothing more is sent here: what comes is the end."""
+    """End with the server. It sends nothing more here, so that whatever comes is its end."""
     with suppress(EOFError, OSError):
         pipe.recv()
     os._exit(0)

@@ -102,7 +102,7 @@ CLUB_ROUTERS: Final = (
     tournaments.router,
     notices.router,
 )
-"""What there is in a club only; at home they answer that there is nothing."""
+"""The routes that only a club has. At home they answer that there is nothing."""
 
 HANDLERS: Final = (
     (ServiceError, error_handlers.handle_service_error),
@@ -122,7 +122,7 @@ def make_app(
     club: ClubConfig | None = None,
     database: str = "",
 ) -> FastAPI:
-    """The application over the database of a club, or one that is named, or a SQLite file in the folder; `effort` is
+    """The application over the database of a club, or a named database, or a SQLite file in the folder. `effort` is
     that of an analysis."""
     app = FastAPI(
         title="Longroll",
@@ -145,7 +145,7 @@ def make_app(
 def set_settings(
     app: FastAPI, folder: Path, limits: Limits | None, effort: Effort, club: ClubConfig | None, database: str
 ) -> None:
-    """What the parts of the application look up in its state. What a club has is opened with the service."""
+    """Set what the parts of the application look up in its state. The parts of a club are opened with the service."""
     app.state.folder = folder
     app.state.database = club.database if club else database
     app.state.club = club
@@ -153,7 +153,7 @@ def set_settings(
     app.state.quotas = Quotas(limits or (CLUB if club else Limits()))
     app.state.health = Health(app.state)
     app.state.cheap_passwords = False  # tests do not wait for a slow hash
-    app.state.private_addresses = ()  # for tests: where people may be told something on this machine
+    app.state.private_addresses = ()  # for tests: addresses on this machine that notices may use
     app.state.accounts = app.state.callers = app.state.notices = None
     app.state.club_play = app.state.ratings = app.state.tournaments = None  # at home
 
@@ -169,12 +169,12 @@ def add_routes(app: FastAPI, page_folder: Path) -> None:
 
 
 def monitor(app: FastAPI, club: ClubConfig | None) -> None:
-    """At home there is nobody to count for."""
+    """Monitor requests. At home nobody reads the numbers, so only `/healthz` is there."""
     app.state.metrics = None
     if club is None:
         app.add_middleware(HealthOnly, health=app.state.health)
         return
-    from longroll.hosts.server.operations.metrics import Metrics  # they load much that nobody needs at home
+    from longroll.hosts.server.operations.metrics import Metrics  # loads much that is not needed at home
     from longroll.hosts.server.operations.monitor import Monitor
 
     app.state.metrics = Metrics(app.state)
@@ -225,7 +225,7 @@ def make_service(app: FastAPI, storage: Storage, background: ThreadBackground) -
 
 @asynccontextmanager
 async def open_members(app: FastAPI, database: str) -> AsyncIterator[None]:
-    """The people of a club and everything that they share. It loads much that nobody needs at home."""
+    """Open the people of a club and everything that they share. This loads much that is not needed at home."""
     from longroll.hosts.server.club.opening import open_club
     from longroll.hosts.server.jobs.opening import open_jobs
     from longroll.hosts.server.notices.opening import open_notices
@@ -239,7 +239,7 @@ async def open_members(app: FastAPI, database: str) -> AsyncIterator[None]:
         await stack.enter_async_context(open_people(app, club, jobs))
         opened = await stack.enter_async_context(open_club(app, jobs))
         await stack.enter_async_context(open_tournaments(app, jobs))
-        await stack.enter_async_context(open_ratings(app, jobs))  # who leaves a tournament loses games that count
+        await stack.enter_async_context(open_ratings(app, jobs))  # leaving a tournament loses games that count
         await stack.enter_async_context(open_notices(app, club, opened, jobs))
         jobs.start()
         stack.push_async_callback(jobs.stop)

@@ -1,4 +1,4 @@
-"""Threads for what takes long."""
+"""Threads for slow work."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,6 +1,8 @@
-"""The heap of the C library, kept as small as what is in use. With its own settings glibc makes a heap for each thread,
-puts ever larger pieces into them, and keeps what is free between others; all of that grows for as long as a server
-runs. Other C libraries are left as they are."""
+"""Keeps the heap of the C library as small as what is in use.
+
+With its default settings glibc makes a heap for each thread, puts larger and larger pieces into them, and keeps free
+memory between others. All of that grows as long as a server runs. Other C libraries are left as they are.
+"""
 
 import ctypes
 import sys
@@ -10,10 +12,10 @@ from typing import Final
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8  # names of glibc's malloc.h, for `mallopt`
 SETTINGS: Final = {
     ARENA_MAX: 1,  # heaps, for all threads
-    MMAP_THRESHOLD: 128 * 1024,  # bytes from which a piece has memory of its own, that is given back with it
+    MMAP_THRESHOLD: 128 * 1024,  # bytes; a larger piece has memory of its own, which is given back with it
     TRIM_THRESHOLD: 1024 * 1024,  # free bytes at the end of the heap that are kept
 }
-PAUSE: Final = 60.0  # seconds from one time that free memory is given back to the next
+PAUSE: Final = 60.0  # seconds between two times at which free memory is given back
 
 
 def find_glibc() -> ctypes.CDLL | None:
@@ -24,7 +26,7 @@ def find_glibc() -> ctypes.CDLL | None:
 
 
 def bound_heap() -> None:
-    """Before there are threads: one that has a heap keeps it."""
+    """Set the bounds. This must be done before there are threads, because a thread keeps its heap."""
     glibc = find_glibc()
     if glibc is not None:
         for name, value in SETTINGS.items():
@@ -32,7 +34,7 @@ def bound_heap() -> None:
 
 
 def keep_trimmed(loop: AbstractEventLoop) -> None:
-    """Give free memory back to the system, now and again and again while the loop runs."""
+    """Give free memory back to the system now, and at intervals while the loop runs."""
     glibc = find_glibc()
     if glibc is not None:
         glibc.malloc_trim(0)

@@ -22,7 +22,7 @@ from longroll.service.people.sessions import LONGEST, Sessions, digest_of
 COOKIE: Final = "longroll_session"
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 FRESH: Final = 2.0  # seconds for which an answer of the database is used again
-EARLY: Final = 1.0  # seconds after which those who go on asking are looked at again, all together
+EARLY: Final = 1.0  # seconds after which active callers are looked up again, all together
 REMEMBERED: Final = 4096
 API: Final = "/api/"
 SIGNED_OUT: Final = 4401
@@ -41,7 +41,7 @@ class Callers:
         self.secure = secure
         self.cookie = f"__Host-{COOKIE}" if secure else COOKIE
         self.known: OrderedDict[str, Known] = OrderedDict()
-        self.forgotten = 0  # how often sessions or rights have changed
+        self.forgotten = 0  # how many times sessions or rights have changed
         self.asked: set[str] = set()  # since the last renewal
         self.renewed = 0.0
         self.renewing: asyncio.Task[None] | None = None
@@ -64,7 +64,7 @@ class Callers:
             self.known.pop(digest, None)
             return NOBODY
         caller = caller_for(person)
-        if forgotten == self.forgotten:  # else the answer may be older than a change
+        if forgotten == self.forgotten:  # otherwise the answer may be older than a change
             self._remember(digest, Known(caller, now + FRESH))
         return caller
 
@@ -75,10 +75,10 @@ class Callers:
             self.known.popitem(last=False)
 
     async def _renew(self, until: float) -> None:
-        """What has been forgotten or found out meanwhile is newer, and stays."""
+        """Look up active callers again. What was forgotten or looked up meanwhile is newer, and stays."""
         before = {digest: self.known[digest] for digest in self.asked if digest in self.known}
         self.asked = set()
-        with suppress(ServiceError):  # then each is asked for when it is too old
+        with suppress(ServiceError):  # then each one is looked up when it is too old
             found = await self.sessions.find_all(before)
             for digest, known in before.items():
                 if self.known.get(digest) is not known:
@@ -89,7 +89,7 @@ class Callers:
                     del self.known[digest]
 
     def forget(self, person: str) -> None:
-        """The sessions or rights of a person have changed."""
+        """Forget a person whose sessions or rights have changed."""
         self.forgotten += 1
         for digest in [digest for digest, known in self.known.items() if known.caller.user == person]:
             del self.known[digest]
@@ -119,8 +119,8 @@ def caller_for(person: Person) -> Caller:
 
 
 class CallerMiddleware:
-    """Sets the caller of a request. On a socket it is looked at again whenever something is sent: the socket ends with
-    the session."""
+    """Sets the caller of a request. On a socket the caller is looked up again whenever something is sent: the socket
+    ends with the session."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -143,7 +143,7 @@ class CallerMiddleware:
 
 
 def caller_of(scope: Scope) -> Caller:
-    """At home anybody who reaches the server."""
+    """The caller of a request. At home it is everybody who reaches the server."""
     usual = HOME if scope["app"].state.callers is None else NOBODY
     caller: Caller = scope.get("state", {}).get("caller", usual)
     return caller

@@ -1,4 +1,4 @@
-"""The configuration of a club: a TOML file. What is wrong in it is told with its line and what to do."""
+"""The configuration of a club: a TOML file. An error names the line and what to do."""
 
 import re
 import tomllib
@@ -35,7 +35,7 @@ LOOPBACK_NAMES: Final = ("localhost", "127.0.0.1", "[::1]")
 HOST: Final = re.compile(r"[a-z0-9.-]+|[0-9a-f:.]+")
 LISTEN: Final = re.compile(r"(?:\[([0-9a-fA-F:.]+)\]|([^:\[\]\s]+)):([0-9]{1,5})")
 PLACE: Final = re.compile(r" \(at line ([0-9]+), column [0-9]+\)| \(at end of document\)")
-TWICE: Final = ("Cannot overwrite a value", "Cannot declare")  # how the parser tells of a key that comes again
+TWICE: Final = ("Cannot overwrite a value", "Cannot declare")  # the parser's messages about a key that occurs twice
 EXAMPLE: Final = """\
 # A club: people with names who play each other. Start it with: longroll serve --config FILE
 
@@ -81,7 +81,7 @@ listen = "127.0.0.1:8161"
 
 @dataclass(frozen=True)
 class ClubConfig:
-    """`database` and `secret_file` are complete: they do not depend on the working folder."""
+    """`database` and `secret_file` are complete addresses, which do not depend on the working folder."""
 
     database: str
     origin: str
@@ -99,7 +99,7 @@ class ClubConfig:
 
     @contextmanager
     def told_at(self, key: str) -> Iterator[None]:
-        """What goes wrong with the value of a key is told with its line."""
+        """Add the line of a key to the error that its value causes."""
         try:
             yield
         except LongrollError as error:
@@ -111,7 +111,7 @@ class ClubConfig:
 
     @property
     def hosts(self) -> frozenset[str]:
-        """The Host headers that name this club. On loopback every name of loopback does, at the same port."""
+        """The Host headers that name this club. On loopback every name of loopback does, with the same port."""
         named = urlsplit(self.origin)
         if not is_loopback(named.hostname or ""):
             return frozenset((named.netloc,))
@@ -120,7 +120,7 @@ class ClubConfig:
 
     @property
     def passkey_origin(self) -> str:
-        """Passkeys belong to a name; that of loopback is localhost."""
+        """The origin of passkeys. A passkey belongs to a name; that of loopback is localhost."""
         named = urlsplit(self.origin)
         if not is_loopback(named.hostname or ""):
             return self.origin
@@ -177,12 +177,12 @@ class ConfigReader:
             number = int(place[1]) if place and place[1] else len(self.lines)
             raise LongrollError(f"{self.file}, line {number}: {self.fault(str(error), number)}") from None
 
-    def fault(self, told: str, number: int) -> str:
-        """What is wrong with a line that is no TOML, and what to do."""
-        if told.startswith(TWICE):
+    def fault(self, message: str, number: int) -> str:
+        """Describe what is wrong with a line that is no TOML, and what to do."""
+        if message.startswith(TWICE):
             key = self.lines[number - 1].partition("=")[0].strip(" []")
             return f"{key!r} is there already, further up; remove one of the two lines"
-        return f'{PLACE.sub("", told)}; a line is: key = "value"'
+        return f'{PLACE.sub("", message)}; a line is: key = "value"'
 
     def text(self, values: dict[str, Any], key: str) -> str:
         value = values[key]
@@ -197,7 +197,7 @@ class ConfigReader:
         return value
 
     def database(self, url: str) -> str:
-        """A file of SQLite is sought from the folder of the configuration."""
+        """The address of the database. A SQLite file is relative to the folder of the configuration."""
         from longroll.hosts.server.store.engine import SQLITE, file_url, read_url
 
         try:
@@ -258,7 +258,7 @@ def read_config(file: Path) -> ClubConfig:
 
 
 def plain_config(folder: Path, origin: str, listen: str) -> ClubConfig:
-    """A club without a file, in the data folder."""
+    """The configuration of a club without a file, in the data folder."""
     try:
         named, (host, port) = read_origin(origin), read_listen(listen)
     except ValueError as error:
@@ -283,19 +283,19 @@ def write_example(file: Path) -> None:
 
 
 def read_origin(text: str) -> str:
-    """Without a path, in lower case, without the port that is usual anyway."""
-    told = f"the origin is {KEYS['origin']}; without a path"
+    """An origin without a path, in lower case, without the default port."""
+    wrong_origin = f"the origin is {KEYS['origin']}; without a path"
     try:
         named = urlsplit(text.strip().lower())
         port = named.port
     except ValueError:
-        raise ValueError(told) from None
+        raise ValueError(wrong_origin) from None
     wrong = named.path.strip("/") or named.query or named.fragment or named.username or port == 0
     if named.scheme not in ("http", "https") or not named.hostname or wrong:
-        raise ValueError(told)
+        raise ValueError(wrong_origin)
     if not HOST.fullmatch(named.hostname):
         raise ValueError(
-            f"{told}; a name has letters a to z, digits, dots and hyphens, any other is written as xn--..."
+            f"{wrong_origin}; a name has letters a to z, digits, dots and hyphens, any other is written as xn--..."
         )
     name = f"[{named.hostname}]" if ":" in named.hostname else named.hostname
     usual = {"http": 80, "https": 443}[named.scheme]

@@ -1,4 +1,4 @@
-"""How errors are answered: always in the same format, in the language of the client."""
+"""Answers errors, always in the same format and in the language of the client."""
 
 import re
 from collections.abc import Sequence
@@ -57,14 +57,14 @@ def read_http_error(error: HTTPException) -> ServiceError:
 
 
 async def handle_invalid(_request: Request, error: Exception) -> Response:
-    """The first thing that is wrong with a request."""
+    """Describe the first thing that is wrong with a request."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     return respond(field_error(first["loc"], first["type"]))
 
 
 def field_error(place: Sequence[int | str], kind: str) -> ServiceError:
-    """What is wrong with one field of a request; `kind` is pydantic's name for it."""
+    """Describe what is wrong with one field of a request; `kind` is pydantic's name for it."""
     names = [str(name) for name in place[1:] if name not in TYPES]
     return invalid_field(".".join(names) or str(place[0]), fault_of(kind))
 
@@ -78,7 +78,7 @@ async def handle_fault(_request: Request, _error: Exception) -> Response:
 
 
 async def handle_disconnect(_request: Request, _error: Exception) -> Response:
-    """The client left before it had sent its request: nobody reads this."""
+    """Answer a client that left before it had sent its request. Nobody reads this answer."""
     return Response(status_code=400)
 
 

@@ -38,12 +38,12 @@ def make_folder(folder: Path) -> Path:
 
 
 def home_database(folder: Path) -> str:
-    """The address of that file."""
+    """The address of the database in the default folder."""
     return file_url(database_file(folder))
 
 
 def lock_database(database: str) -> AbstractContextManager[None]:
-    """A SQLite file is for one server; PostgreSQL is for any number of them."""
+    """Lock a SQLite file, which is for one server. PostgreSQL is for any number of them."""
     url = read_url(database)
     if url.get_backend_name() != SQLITE:
         return nullcontext()
@@ -52,7 +52,7 @@ def lock_database(database: str) -> AbstractContextManager[None]:
 
 @contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
-    """Hold the folder. The system gives the lock up when the process ends, however it ends."""
+    """Hold the lock of the folder. The system releases it when the process ends, however it ends."""
     with (folder / LOCK).open("ab") as file:
         if not try_lock(file):
             raise LongrollError(

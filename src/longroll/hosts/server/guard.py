@@ -1,4 +1,5 @@
-"""The guard: which requests are answered, how long and how many they may be, what a browser may do with the answer."""
+"""The guard: decides which requests are answered, how long and how frequent they may be, and what a browser may do with
+the answer."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -35,7 +36,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-NUL: Final = "\0"  # PostgreSQL stores no text with it
+NUL: Final = "\0"  # PostgreSQL stores no text that contains it
 ENCODED_NUL: Final = b"%00"
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 
@@ -117,7 +118,7 @@ def makes_match(scope: Scope) -> bool:
 
 
 def read_headers(scope: Scope) -> dict[str, str]:
-    """Of a header that comes more than once, the first."""
+    """Read the headers of a request. Of one that occurs more than once the first counts."""
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
 
 
@@ -127,9 +128,9 @@ def longest(scope: Scope) -> int:
 
 
 class BoundedBody:
-    """The body of a request. It is not read further when it is longer than allowed, whatever its header says, or when
-    all long bodies that are being received together take too much memory. Short ones are bounded by the number of
-    connections: a client that only plays does not wait for others that import."""
+    """The body of a request. Reading stops when the body is longer than allowed, whatever its header says, or when all
+    long bodies that are being received together take too much memory. Short bodies are bounded by the number of
+    connections, so that a client that only plays does not wait for others that import."""
 
     def __init__(self, receive: Receive, limit: int, shares: Shares, address: str) -> None:
         self.wrapped = receive
@@ -137,7 +138,7 @@ class BoundedBody:
         self.shares = shares
         self.address = address
         self.read = 0
-        self.counted = 0  # bytes of it for which there is a share
+        self.counted = 0  # bytes for which it has a share
 
     async def receive(self) -> Message:
         message = await self.wrapped()

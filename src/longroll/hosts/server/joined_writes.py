@@ -1,4 +1,4 @@
-"""Sends what is written together in one piece: the head of an answer with its body, in one call and one packet."""
+"""Sends the head and the body of an answer together, in one call and one packet."""
 
 import asyncio
 from typing import Any, Final
@@ -7,7 +7,7 @@ MOST: Final = 64 * 1024  # bytes that wait; more is written at once, so that the
 
 
 class JoinedWrites(asyncio.Transport):
-    """The part of a transport that writes. What is written waits until the event loop comes round."""
+    """The writing part of a transport. What is written waits until the event loop comes round."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()

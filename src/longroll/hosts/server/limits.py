@@ -1,5 +1,5 @@
-"""Limits, so that no client can take what others need: memory, connections, time. They count by address; nobody has an
-account here."""
+"""Limits, so that no client can take memory, connections or time that others need. They count by address, with or
+without an account."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ ADDRESSES: Final = 4096  # buckets that are remembered
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second, and so many at once."""
+    """A rate: so many a second, and so many at once."""
 
     each_second: float
     at_once: float
@@ -24,7 +24,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """Clients on this machine may do more than others: its user owns it, and load tests run here."""
+    """Clients on this machine may do more than others, because its user owns it and load tests run here."""
 
     connections: int = 1024
     connections_each: int = 512
@@ -39,7 +39,7 @@ class Limits:
 
 
 CLUB: Final = Limits(connections=4096, connections_each=4096, watchers=2048)
-"""A reverse proxy has all connections of a club."""
+"""The limits for a reverse proxy, which has all connections of a club."""
 
 
 class Bucket:
@@ -61,7 +61,7 @@ class Bucket:
 
 
 class RateLimit:
-    """One bucket for each address; the longest unused is forgotten."""
+    """One bucket for each address. The longest unused is forgotten."""
 
     def __init__(self, rate: Rate, local: Rate) -> None:
         self.rate = rate
@@ -80,7 +80,7 @@ class RateLimit:
 
 @dataclass
 class Shares:
-    """Something that there is only so much of, in total and for each address."""
+    """A limited resource, in total and for each address."""
 
     most: int
     most_each: int
@@ -88,7 +88,7 @@ class Shares:
     each: dict[str, int] = field(default_factory=dict)
 
     def take(self, address: str, amount: int = 1) -> bool:
-        """False if there is not so much left; nothing is taken then."""
+        """Take a part. False, and nothing is taken, if there is not enough left."""
         mine = self.each.get(address, 0) + amount
         if self.total + amount > self.most or mine > self.most_each:
             return False
@@ -106,7 +106,7 @@ class Shares:
 
     @contextmanager
     def share(self, address: str) -> Iterator[bool]:
-        """One of them, for as long as this lasts; says whether there was one."""
+        """Have one part while this context lasts. Says whether there was one."""
         taken = self.take(address)
         try:
             yield taken
@@ -116,7 +116,7 @@ class Shares:
 
 
 class Quotas:
-    """What is counted while the server runs."""
+    """The numbers that are counted while the server runs."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

@@ -25,8 +25,8 @@ FULL: Final = 1013
 
 
 class LiveSocket:
-    """Sends what is new, except what the client already has from the answer to its own request. A beat comes a
-    fixed time after the last message, whatever happens in secret meanwhile."""
+    """Sends what is new, except what the client already has from the answer to its own request. A beat comes a fixed
+    time after the last message, whatever happens in secret meanwhile."""
 
     def __init__(
         self, socket: WebSocket, gate: Gate, match: str, viewer: str | None, client: str, beat: float = BEAT
@@ -60,7 +60,7 @@ class LiveSocket:
                 code = CODES.get(STATUS[error.code], OTHER)
                 await self.socket.close(code, close_reason(message_of(error)))
         except (WebSocketDisconnect, RuntimeError):
-            pass  # it left while something was sent to it
+            pass  # the client left while something was sent to it
 
     async def _follow(self, watch: Watch) -> None:
         """Wait for news and for the client at once: otherwise nobody would see the client leave."""
@@ -75,7 +75,7 @@ class LiveSocket:
                 await left
 
     def _presence(self) -> AbstractContextManager[None]:
-        """At home, and without an account, nobody is present."""
+        """Mark the person as present. At home, and without an account, nobody is present."""
         caller, presence = self.gate.caller, self.gate.service.presence
         return presence.follow(self.match, caller.player) if caller.user else nullcontext()
 
@@ -100,6 +100,6 @@ class LiveSocket:
         self.sent_at = monotonic()
 
     async def _until_left(self) -> None:
-        """What a client says on this socket is not read."""
+        """Ignore what a client sends on this socket."""
         while (await self.socket.receive())["type"] != "websocket.disconnect":
             pass

@@ -1,4 +1,4 @@
-"""The table `[mail]` in the configuration of a club: the mail server by which people are told something."""
+"""The table `[mail]` in the configuration of a club: the mail server for notices."""
 
 import re
 from collections.abc import Callable
@@ -37,7 +37,7 @@ class MailConfig:
 
 
 def read_mail(values: Any, fail: Fail, is_near: Callable[[str], bool]) -> MailConfig:
-    """`fail` is told a key and what is wrong. `is_near`: is that host this machine?"""
+    """Read the table. `fail` is called with a key and an error. `is_near`: is that host this machine?"""
     if not isinstance(values, dict):
         fail("mail", "mail is a table: a line [mail], and below it host and sender")
     for key in values:

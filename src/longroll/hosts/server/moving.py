@@ -1,7 +1,8 @@
-"""Move everything from a SQLite file to an empty PostgreSQL database.
+"""Moves everything from a SQLite file to an empty PostgreSQL database.
 
-The source is only read: an older one is brought up to date as a copy. The target is written in one transaction, which
-ends after everything has been compared and every journal replayed; whatever happens before leaves it empty.
+The source is only read; an older one is copied, and the copy is brought up to date. The target is written in one
+transaction, which ends after everything has been compared and every journal replayed. A failure before that leaves it
+empty.
 """
 
 import pkgutil
@@ -37,14 +38,14 @@ Say = Callable[[str], None]
 
 
 class Content(NamedTuple):
-    """Of a table: how many rows, and the sum of their hashes, whatever their order."""
+    """The content of a table: the number of rows, and the sum of their hashes, whatever their order."""
 
     rows: int
     sum: int
 
 
 def move(source: str, target: str, say: Say) -> None:
-    """Raises a `LongrollError` of one sentence; nothing has changed then."""
+    """Move the database. Raises a `LongrollError` of one sentence if it fails; nothing has changed then."""
     origin, goal = read_url(source), read_url(target)
     if origin.get_backend_name() != SQLITE:
         raise LongrollError(f"{name_of(origin)!r} is not a SQLite file: it is on PostgreSQL already")
@@ -61,7 +62,8 @@ def move(source: str, target: str, say: Say) -> None:
 
 @contextmanager
 def copy_of(file: Path) -> Iterator[str]:
-    """Beside it, since it holds secrets; brought up to date. That of a move that was killed is removed."""
+    """A copy of the file that is brought up to date. It is beside the file, because it holds secrets. The copy of a
+    move that was killed is removed."""
     for former in file.parent.glob(f"{PREFIX}*"):
         rmtree(former)
     with TemporaryDirectory(prefix=PREFIX, dir=file.parent) as folder:
@@ -99,14 +101,15 @@ def fill(source: sqlalchemy.Connection, target: sqlalchemy.Connection, shown: st
 
 
 def tables_in_order() -> list[Table]:
-    """Every table; what others refer to first. Jobs that wait are kept otherwise on PostgreSQL."""
+    """Every table; a table comes after those that it refers to. Jobs are left out, because PostgreSQL stores waiting
+    jobs in another way."""
     for module in pkgutil.iter_modules(tables.__path__):
         import_module(f"{tables.__name__}.{module.name}")
     return [table for table in metadata.sorted_tables if table is not jobs]
 
 
 def rows_of(connection: sqlalchemy.Connection, table: Table) -> Iterator[Any]:
-    """A few at a time, however many there are."""
+    """The rows of a table, a few at a time, however many there are."""
     found = connection.execution_options(yield_per=BATCH).execute(select(table))
     yield from found
 
@@ -150,7 +153,7 @@ def content(connection: sqlalchemy.Connection, table: Table) -> Content:
 
 
 def replay_all(target: sqlalchemy.Connection) -> str:
-    """The rows are the same: what does not replay here did not before."""
+    """Replay every match. The rows are the same, so what does not replay here did not replay before."""
     matches = actions = differing = 0
     for match in list(target.execute(select(headers.c.id)).scalars()):
         stored = find(target, match)
@@ -160,5 +163,5 @@ def replay_all(target: sqlalchemy.Connection) -> str:
             differing += replay(stored).damage is not None
         except LongrollError:
             differing += 1
-    told = f"replayed {matches} matches with {actions} actions"
-    return told + (f"; {differing} of them differ under the rules of today, as before" if differing else "")
+    report = f"replayed {matches} matches with {actions} actions"
+    return report + (f"; {differing} of them differ under the rules of today, as before" if differing else "")

@@ -1,6 +1,6 @@
-"""HTTP and websockets as uvicorn speaks them, with bounds that it lacks: on the head of a request, on the time a client
-takes to send one or to read an answer, and on the number of connections. They rest on uvicorn's own classes, so its
-version is bounded in pyproject.toml."""
+"""HTTP and websockets as uvicorn speaks them, with limits that it lacks: on the head of a request, on the time that a
+client takes to send one or to read an answer, and on the number of connections. They rely on uvicorn's own classes, so
+its version is bounded in pyproject.toml."""
 
 import asyncio
 from typing import Any, ClassVar, Final
@@ -14,17 +14,18 @@ from longroll.hosts.server.limits import Shares
 
 HEAD: Final = 64 * 1024  # bytes
 PATIENCE: Final = 20.0  # seconds for a request to arrive
-READING: Final = 10.0  # seconds in which a client must take something of what it is sent
+READING: Final = 10.0  # seconds in which a client must read something of what it is sent
 BUSY_BODY: Final = b'{"error":"too-many","message":"There are too many connections from your address, or in all."}'
 BUSY: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nretry-after: 5\r\nconnection: close\r\n"
     b"content-length: %d\r\n\r\n%s" % (len(BUSY_BODY), BUSY_BODY)
 )
-"""The answer to a connection too many, before anything of a request has been read: its language is not known."""
+"""The answer to one connection too many. It comes before anything of a request has been read, so its language is not
+known."""
 
 
 class SlowReader:
-    """Drops a client that does not read: what it does not take stays in our memory."""
+    """Drops a client that does not read, because unread data stays in our memory."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -40,18 +41,17 @@ class SlowReader:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection waits for a request from its beginning until the whole request is there; after an answer, uvicorn's
-    own clock runs."""
+    """A connection that waits for a whole request. After an answer uvicorn's own timer runs."""
 
     shares: ClassVar[Shares]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.head: int | None = 0  # bytes of the head that is coming; none while it is the body
+        self.head: int | None = 0  # bytes of the head that have come; none while the body comes
         self.waiting_since: float | None = self.loop.time()
         self.timer: asyncio.TimerHandle | None = None
         self.slow_reader = SlowReader(self.loop)
-        self.address: str | None = None  # counted under it
+        self.address: str | None = None  # the address under which it is counted
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -72,8 +72,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """The websocket's protocol takes the connection over; it is counted until that one ends. This one is done: it
-        gives up its parser, which refers to it, so that it does not wait for the garbage collector."""
+        """Hand the connection over to the protocol of the websocket, and count it until that one ends. This protocol is
+        done. It drops its parser, which refers to it, so that it does not wait for the garbage collector."""
         self.stop_timers()
         self.joined.flush()
         self.transport = self.joined.transport
@@ -113,7 +113,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().resume_writing()
 
     def check_time(self) -> None:
-        """One timer for a connection, started again when it ends: a request need not stop it."""
+        """Start the only timer of the connection again when it ends, so that a request need not stop it."""
         since = self.waiting_since
         left = PATIENCE if since is None else since + PATIENCE - self.loop.time()
         if left <= 0:
@@ -128,7 +128,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 def protocol_for(connections: Shares) -> type[HttpProtocol]:
-    """The protocol of a server that counts its connections there."""
+    """The protocol of a server that counts its connections in these quotas."""
     return type("CountedHttpProtocol", (HttpProtocol,), {"shares": connections})
 
 
@@ -141,8 +141,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.slow_reader = SlowReader(self.loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The parser is a generator that refers to what it parses for: it is closed, so that all this and the memory
-        for compression do not wait for the garbage collector."""
+        """Close the parser, a generator that refers to this protocol, so that the protocol and its memory for
+        compression do not wait for the garbage collector."""
         self.slow_reader.resume()
         if self.counted_in is not None and self.address is not None:
             self.counted_in.give_back(self.address)

@@ -1,4 +1,4 @@
-"""The secret of a server: a file that only its user can read. Keys are made of it, one for each purpose."""
+"""The secret of a server: a file that only its user can read. Keys are derived from it, one for each purpose."""
 
 import hmac
 import os
@@ -12,7 +12,7 @@ SIZE: Final = 32  # bytes
 
 
 def read_secret(file: Path) -> bytes:
-    """It is made if it is missing."""
+    """Read the secret. It is made if it is missing."""
     try:
         make_secret(file)
         text = file.read_text(encoding="ascii").strip()

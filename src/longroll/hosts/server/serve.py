@@ -1,4 +1,4 @@
-"""Serving: lock the folder, find a port, print the address, run until interrupted."""
+"""Serves: locks the folder, finds a port, prints the address, runs until interrupted."""
 
 import asyncio
 import errno
@@ -30,7 +30,7 @@ LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8161
 TRIES: Final = 20
 BACKLOG: Final = 512
-DRAIN_HOME, DRAIN_CLUB = 3, 20  # seconds in which requests are finished
+DRAIN_HOME, DRAIN_CLUB = 3, 20  # seconds for requests to finish
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -77,7 +77,7 @@ def serve(
 
 
 def serve_club(config: ClubConfig, effort: Effort = USUAL) -> None:
-    """Serve a club until interrupted; the same is reported in the same way, and what is not installed."""
+    """Serve a club until interrupted. Errors are reported as by `serve`, and so are missing packages."""
     bound_heap()
     import longroll.hosts.server.people.opening  # noqa: F401
 
@@ -94,7 +94,7 @@ def serve_club(config: ClubConfig, effort: Effort = USUAL) -> None:
 
 
 def run(app: FastAPI, listening: socket.socket, address: str, open_browser: bool = False) -> None:
-    """Without an address, that on which it listens is told."""
+    """Run the server. Without an address it prints the one on which it listens."""
     address = address or address_of(*listening.getsockname()[:2])
     config = configure(app)
     tune_collector()
@@ -107,15 +107,15 @@ def run(app: FastAPI, listening: socket.socket, address: str, open_browser: bool
 
 
 def tune_collector() -> None:
-    """What was loaded stays, and few cycles are made: the garbage collector runs seldom, and never for long. What waits
-    for it is a small part of the memory: the more there is, the more pages both heaps take for good."""
+    """Make the garbage collector run seldom and briefly. What was loaded stays, and few cycles are made. But the more
+    memory waits for the collector, the more pages both heaps take for good, so it must remain a small part."""
     gc.freeze()
     gc.set_threshold(10_000, 100, 100)
 
 
 def configure(app: FastAPI) -> uvicorn.Config:
-    """When it is told to end (SIGTERM, SIGINT), it listens no more, closes live sockets with 1012 (pages connect
-    again), and finishes the requests that it has begun."""
+    """Configure uvicorn. On SIGTERM or SIGINT it stops listening, closes live sockets with 1012 (pages connect again),
+    and finishes the requests that it has begun."""
     at_home = app.state.club is None
     return uvicorn.Config(
         app,
@@ -135,8 +135,7 @@ def configure(app: FastAPI) -> uvicorn.Config:
 
 
 def listen(host: str, port: int | None, setting: str = "--port") -> socket.socket:
-    """A listening socket. A busy port that was asked for by a setting is an error; otherwise the next free one is
-    taken."""
+    """A listening socket. A busy port is an error if a setting names it; otherwise the next free port is taken."""
     candidates = [port] if port is not None else [*range(PORT, PORT + TRIES), 0]
     for candidate in candidates:
         try:

@@ -1,7 +1,7 @@
-"""What a server is called and who its clients are: at home, and as a club with a public origin.
+"""The names of a server and the addresses of its clients: at home, and as a club with a public origin.
 
-No other site can use the server through its user's browser: a name that an attacker points at this machine (DNS
-rebinding) is not ours, and a page from elsewhere shows its Origin. An address in figures cannot be rebound.
+No other site can use the server through its user's browser. A name that an attacker points at this machine (DNS
+rebinding) is not ours, and a page from elsewhere shows its Origin. A numeric address cannot be rebound.
 """
 
 import re
@@ -15,7 +15,7 @@ from longroll.hosts.server.config import ClubConfig, Network, is_loopback
 
 HOST: Final = re.compile(r"(?:\[([0-9a-fA-F:.]+)\]|([^:\[\]@\s]+))(?::[0-9]{0,5})?")
 FORWARDED: Final = b"x-forwarded-for"
-HOPS: Final = 10  # proxies that are looked at
+HOPS: Final = 10  # proxies that are considered
 
 
 class Site(Protocol):
@@ -28,12 +28,12 @@ class Site(Protocol):
         ...
 
     def client(self, scope: Scope) -> str:
-        """The address from which a request comes."""
+        """The address of the client that makes a request."""
         ...
 
 
 class HomeSite:
-    """This machine: localhost, or any address in figures."""
+    """This machine: localhost, or any numeric address."""
 
     def is_ours(self, host: str) -> bool:
         name = host_name(host)
@@ -47,8 +47,8 @@ class HomeSite:
 
 
 class ClubSite:
-    """A club is known by its origin alone. Behind a reverse proxy that is trusted, the address of a client is the last
-    one that the proxies did not add themselves."""
+    """A club has only one origin. Behind a trusted reverse proxy the address of a client is the last one that the
+    proxies did not add themselves."""
 
     def __init__(self, config: ClubConfig) -> None:
         self.scheme = config.origin.partition(":")[0]

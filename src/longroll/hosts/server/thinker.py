@@ -1,5 +1,5 @@
-"""The processes in which computer players think: a few at most, started when they are needed. One that dies, or that
-must be stopped, is ended and another takes its place."""
+"""The processes in which computer players think: a few at most, started when they are needed. A process that dies or
+must be stopped is ended, and another one takes its place."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ class Worker:
         self.asked = 0
 
     def ask(self, wanted: str, question: Question | ExerciseAnswer) -> Any:
-        """An answer, an advice or a mark. Waits for as long as the process lives."""
+        """Ask for an answer, an advice or a mark. Waits as long as the process lives."""
         try:
             self.pipe.send((wanted, question))
             return self.pipe.recv()
@@ -43,7 +43,7 @@ class Worker:
             self.hurry_pipe.send(self.asked)
 
     def kill(self) -> None:
-        """The caller that waits for its answer gets `ThinkerLost`."""
+        """End the process. The caller that waits for its answer gets `ThinkerLost`."""
         self.process.kill()
 
     def end(self) -> None:
@@ -54,7 +54,7 @@ class Worker:
 
 
 class WorkerPool:
-    """As many processes as there are questions at once; the service asks no more than there are places."""
+    """As many processes as there are questions at the same time. The service asks no more than there are places."""
 
     def __init__(self, places: int) -> None:
         self.threads = ThreadPoolExecutor(places, "bot")
@@ -62,7 +62,7 @@ class WorkerPool:
         self.busy: set[Worker] = set()
 
     async def think(self, wanted: str, question: Question | ExerciseAnswer, call: Call) -> Any:
-        """The worker is ended if it fails, and also if nobody waits for the answer any more."""
+        """Ask a worker. The worker is ended if it fails, and also if nobody waits for the answer any more."""
         worker = self._find()
         self.busy.add(worker)
         try:
@@ -127,7 +127,8 @@ class ProcessThinker:
 
 
 def address_of(bot: str) -> str:
-    """Where a process finds the class of a computer player. A test may have put another one under the name."""
+    """The place where a process finds the class of a computer player. A test may have put another one under the
+    name."""
     if MARK in bot:
         return bot
     kind: Any = BOTS[bot]

@@ -1,6 +1,6 @@
-"""What happens in a process that thinks: it is asked and it answers.
+"""A process that thinks: it receives questions and answers them.
 
-It is told no more of a match than the seat that chooses may know, and ends by itself when the server is gone.
+It knows no more of a match than the seat that chooses, and ends by itself when the server is gone.
 """
 
 import os
@@ -26,7 +26,7 @@ WANTED: Final[dict[str, Callable[[Any, Callable[[], bool]], Answer | Advice | Ma
 
 
 class HurrySignal:
-    """Hears on a pipe of its own that a question must be answered now: it is sent the number of the question."""
+    """Waits on a pipe of its own for the number of a question that must be answered now."""
 
     def __init__(self, pipe: Connection) -> None:
         self.pipe = pipe
@@ -55,8 +55,8 @@ def run(pipe: Connection, hurry_pipe: Connection) -> None:
 
 
 def lower_priority(priority: int = LOW) -> None:
-    """Requests come before thinking. Linux also schedules by session (scheduler autogroups): in the server's session a
-    worker would slow the server down in spite of its low priority."""
+    """Lower the priority of this process, because requests come before thinking. Linux also schedules by session
+    (scheduler autogroups): in the server's session a worker would slow the server down in spite of its low priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends this process
     if os.name == "posix":
         os.nice(priority)

@@ -1,4 +1,4 @@
-"""The archive: finished matches of the club, and what they say together."""
+"""The archive: the finished matches of the club, and statistics of them."""
 
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from longroll.service.service import Service
 
 FRESH: Final = 60.0  # seconds for which statistics are shown again
-EXPORTED: Final = 500  # matches that are found at once for an export
+EXPORTED: Final = 500  # matches that an export finds at once
 
 
 class Archive:
@@ -25,7 +25,7 @@ class Archive:
         self.counted = -FRESH
 
     async def search(self, query: Query) -> Page:
-        """One match more than is shown is asked for, to know whether there are others."""
+        """Search. It asks for one match more than it shows, to know whether there are others."""
         check_query(query)
         found = await self.storage.search(query._replace(limit=query.limit + 1))
         shown = found[: query.limit]
@@ -38,7 +38,7 @@ class Archive:
         return await self.storage.record(player)
 
     async def statistics(self) -> list[Line]:
-        """Counted at most once a minute: they are about every match that was ever played."""
+        """Statistics, counted at most once a minute because they cover every match ever played."""
         now = self.service.clock.now()
         if not 0 <= now - self.counted < FRESH:
             self.lines = make_lines(await self.storage.totals())
@@ -46,7 +46,7 @@ class Archive:
         return self.lines
 
     async def find_all(self, query: Query) -> AsyncIterator[Archived]:
-        """Page after page."""
+        """Find all matches, page after page."""
         while True:
             page = await self.search(query._replace(limit=EXPORTED))
             for match in page.matches:
@@ -62,5 +62,5 @@ class Archive:
         return {"finished": [match_shape(match) async for match in found]}
 
     async def forget(self, player: str) -> None:
-        """The matches stay, without the name."""
+        """Remove the name; the matches stay."""
         await self.storage.rename(player, "")

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 LIST: Final = "matches.json"
 JOURNAL: Final = ".journal"
-OLDEST: Final = (1980, 1, 1, 0, 0, 0)  # of what a zip can name; files get no time, so that equal games are equal bytes
+OLDEST: Final = (1980, 1, 1, 0, 0, 0)  # the earliest in a zip; all files have it, so that equal games give equal bytes
 
 
 class Stream:
-    """Where a zip is written; what was written since is taken away again and again. It cannot seek or tell, so the zip
+    """The output of a zip, from which finished bytes are taken repeatedly. It has neither `seek` nor `tell`, so the zip
     counts for itself."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Stream:
         return len(data)
 
     def flush(self) -> None:
-        """Nothing is held back."""
+        """Do nothing: no bytes are held back."""
 
     def take(self) -> bytes:
         taken, self.pieces = b"".join(self.pieces), []
@@ -38,8 +38,8 @@ class Stream:
 
 
 async def bundle(service: "Service", matches: AsyncIterator[Archived]) -> AsyncIterator[bytes]:
-    """Piece by piece, so that no number of games takes much memory. A match that cannot be read any more is left out,
-    and the list says so."""
+    """The bytes of the zip, piece by piece, so that no number of games takes much memory. A match that cannot be read
+    any more is left out, and the list says so."""
     stream, listed = Stream(), list[dict[str, object]]()
     with ZipFile(cast(IO[bytes], stream), "w", ZIP_DEFLATED) as file:
         async for found in matches:
@@ -60,7 +60,7 @@ def entry(name: str) -> ZipInfo:
 
 
 async def read_journal(service: "Service", match: str) -> str:
-    """Of a finished match, with its seed, without taking room in the cache."""
+    """The journal of a finished match, with its seed. It takes no room in the cache."""
     stored = await service.storage.load(match)
     if stored is None:
         return ""

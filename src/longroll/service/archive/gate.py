@@ -1,5 +1,5 @@
-"""The gate of the archive. Public matches are found by anybody; private ones by their players alone, when they look for
-their own. An export has what its caller can find; organisers export the public matches of the whole club."""
+"""The gate of the archive. Everybody finds public matches; only its players find a private one, when they look for
+their own. An export has what its caller can find. Organisers export the public matches of the whole club."""
 
 from collections.abc import AsyncIterator
 
@@ -23,7 +23,8 @@ class ArchiveGate:
         self.archive = archive
 
     async def search(self, query: Query) -> Page:
-        """Whether a name exists is told to people of the club only: to anybody else it has played nothing."""
+        """Find matches. Only people of the club learn whether a name exists: for others an unknown name has played
+        nothing."""
         try:
             player, opponent = await self._player(query.player), await self._player(query.opponent)
         except ServiceError:
@@ -52,7 +53,7 @@ class ArchiveGate:
         await self.club.club.agreements.set_access(match, caller.player, access)
 
     def export_own(self) -> AsyncIterator[bytes]:
-        """Every finished match of the caller."""
+        """Export every finished match of the caller."""
         return self._bundle(Query(player=self.club.player(), own=True))
 
     def export_club(self) -> AsyncIterator[bytes]:

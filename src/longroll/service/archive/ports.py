@@ -8,14 +8,14 @@ from longroll.service.finished import FinishedMatch
 
 
 class Archived(NamedTuple):
-    """`annulled`: the result counts no more."""
+    """A finished match. `annulled`: the result counts no more."""
 
     match: FinishedMatch
     annulled: bool
 
 
 class Page(NamedTuple):
-    """`next` is where the next page begins; none: this is the last."""
+    """A part of the matches found. `next` is where the next page begins; none: this is the last."""
 
     matches: list[Archived]
     next: Cursor | None
@@ -32,7 +32,7 @@ class RecordLine(NamedTuple):
 
 
 class Total(NamedTuple):
-    """So many matches of a scenario ended in the same way. `actions`: of all of them together."""
+    """How many matches of a scenario ended in the same way. `actions`: the number in all of them together."""
 
     title: str
     scenario: str
@@ -43,22 +43,22 @@ class Total(NamedTuple):
 
 
 class ArchiveStorage(Protocol):
-    """Results that were annulled count in no record and in no total. An operation that fails raises `ServiceError`."""
+    """Annulled results count in no record and in no total. An operation that fails raises `ServiceError`."""
 
     async def search(self, query: Query) -> list[FinishedMatch]:
-        """The newest first."""
+        """The matches found, the newest first."""
         ...
 
     async def annulled(self, matches: Collection[str]) -> set[str]:
-        """Those of them whose result was annulled."""
+        """Which of these matches have an annulled result."""
         ...
 
     async def record(self, player: str) -> list[RecordLine]:
-        """By title and seat. Matches against oneself count for nothing."""
+        """The record by title and seat. Matches against oneself do not count."""
         ...
 
     async def totals(self) -> list[Total]:
-        """Of all matches that were not aborted, also private ones: nobody is named."""
+        """The totals of all matches that were not aborted, also private ones, because nobody is named."""
         ...
 
     async def rename(self, player: str, name: str) -> None: ...

@@ -1,4 +1,4 @@
-"""What is sought in the archive."""
+"""What to search for in the archive."""
 
 from typing import Final, NamedTuple
 
@@ -16,9 +16,9 @@ class Cursor(NamedTuple):
 
 
 class Query(NamedTuple):
-    """Empty means any. `player` is one as seats name them; `side` is the side and `result` the result of that player.
-    `winner` is a side, or `none` for a draw. With `own` private matches are found, too: only a player asks so, about
-    himself."""
+    """A search; an empty field matches anything. `player` is written as seats name players; `side` is the side and
+    `result` the result of that player. `winner` is a side, or `none` for a draw. With `own` private matches are found
+    too: only players ask so, about themselves."""
 
     title: str = ""
     scenario: str = ""
@@ -58,7 +58,7 @@ def write_cursor(cursor: Cursor) -> str:
 
 
 def read_option(text: str) -> tuple[str, str]:
-    """`name=value`."""
+    """Read `name=value`."""
     name, _, value = text.partition("=")
     if text and not (name and value):
         raise malformed("archive-option")

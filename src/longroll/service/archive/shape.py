@@ -1,4 +1,4 @@
-"""What a page is sent of the archive."""
+"""What clients are sent about the archive."""
 
 from longroll.service.archive.ports import Archived, Page
 from longroll.service.archive.query import write_cursor

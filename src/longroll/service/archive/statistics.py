@@ -1,4 +1,4 @@
-"""All played games of each scenario, beside what computer players measured."""
+"""Statistics of all played games of each scenario, beside what computer players measured."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -10,8 +10,8 @@ from longroll.service.archive.ports import Total
 
 
 class Line(NamedTuple):
-    """`wins` by side, in the order of the title. `actions`: of a game on average. `measured`: the printed start as the
-    strongest computer player that was measured plays it against itself."""
+    """The statistics of a scenario. `wins` by side, in the order of the title. `actions`: of a game on average.
+    `measured`: the printed start, as the strongest measured computer player plays it against itself."""
 
     title: str
     scenario: str
@@ -24,7 +24,7 @@ class Line(NamedTuple):
 
 
 def make_lines(totals: Iterable[Total]) -> list[Line]:
-    """The scenarios that are played most come first."""
+    """The lines, the most played scenarios first."""
     found: dict[tuple[str, str], list[Total]] = {}
     for total in totals:
         if total.title in TITLES:

@@ -1,5 +1,5 @@
-"""A challenge becomes a match, or two of them with swapped sides. What it becomes follows from the challenge alone, so
-that a server that ended on the way makes the same match when it comes back."""
+"""Makes a match from a challenge, or two with swapped sides. They follow from the challenge alone, so that a server
+that ended on the way makes the same matches when it comes back."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -17,7 +17,7 @@ from longroll.service.seats import is_someone
 
 
 def begin(challenge: Challenge, number: int, now: float) -> LiveMatch:
-    """Match `number` of the challenge, counted from 0."""
+    """Make match `number` of the challenge, counted from 0."""
     swapped = (number == 1) != (challenge.random and draws_swap(challenge))
     seats = swap_sides(challenge.seats) if swapped else dict(challenge.seats)
     shares = shares_of(challenge, challenge.server_shares[number], seats)
@@ -51,12 +51,12 @@ def shares_of(challenge: Challenge, server_share: str, seats: Mapping[str, str])
 
 
 def draws_swap(challenge: Challenge) -> bool:
-    """The sides are drawn from all shares, so that nobody chooses them."""
+    """Are the sides swapped? This is drawn from all shares, so that nobody chooses the sides."""
     seed = join(list(shares_of(challenge, challenge.server_shares[0], challenge.seats).values()))
     return sha256(f"sides {seed}".encode()).digest()[0] % 2 == 1
 
 
 def swap_sides(seats: Mapping[str, str]) -> dict[str, str]:
-    """Seats 0 and 1, 2 and 3 and so on change places."""
+    """Swap seats 0 and 1, 2 and 3 and so on."""
     names: Sequence[str] = list(seats)
     return {name: seats[names[place ^ 1]] for place, name in enumerate(names)}

@@ -1,8 +1,8 @@
-"""A challenge: a match that waits for its players. Frozen; what somebody does with it makes another one, with the next
-version, and storage keeps only one of two that were made of the same version.
+"""A challenge: a match that waits for its players. It is frozen. A change makes another one with the next version, and
+storage keeps only one of two changes of the same version.
 
-The dice belong to nobody: the server commits to its share when the challenge is made, and so does the creator. Those
-who accept give theirs in the open, which is safe because they cannot know the others; then the creator reveals.
+The dice belong to nobody: the server and the creator commit to their shares when the challenge is made. Those who
+accept give theirs in the open, which is safe because they cannot know the others. Then the creator reveals.
 """
 
 import json
@@ -24,15 +24,15 @@ DECLINED: Final = "declined"
 WITHDRAWN: Final = "withdrawn"
 EXPIRED: Final = "expired"
 ACTIVE: Final = (OPEN, ACCEPTED)
-FREE: Final = ""  # a seat that nobody has
-LASTS: Final = 7 * 86_400  # seconds from what was last done with it
+FREE: Final = ""  # marks a seat that nobody has
+LASTS: Final = 7 * 86_400  # seconds after the last change
 
 
 @dataclass(frozen=True, kw_only=True)
 class Challenge:
-    """`seats`: who has them; empty: nobody yet. `invited`: for whom a seat is kept. `invitations`: hashes of the
-    links that have not been used. `random`: the sides are drawn when the match begins. `shares` by player; those of the
-    server, one for each match, are in `server_shares`. `matches`: the ids of what it becomes."""
+    """`seats`: who has each seat; empty: nobody yet. `invited`: for whom a seat is kept. `invitations`: hashes of the
+    links that have not been used. `random`: the sides are drawn when the match begins. `shares` are by player; those of
+    the server, one for each match, are in `server_shares`. `matches`: the ids of the matches that it becomes."""
 
     id: str
     creator: str
@@ -71,7 +71,7 @@ class Challenge:
 
     @property
     def people(self) -> list[str]:
-        """All who have a seat or are asked to take one, each once."""
+        """All people who have a seat or are asked to take one, each once."""
         return list(dict.fromkeys(one for one in (*self.seats.values(), *self.invited.values()) if is_someone(one)))
 
     @property
@@ -80,7 +80,7 @@ class Challenge:
 
     @property
     def needs(self) -> list[str]:
-        """Who must reveal a share before the match can begin."""
+        """The people who must reveal a share before the match can begin."""
         return [self.creator] if self.status == ACCEPTED else []
 
     def change(self, **values: Any) -> Self:
@@ -98,7 +98,7 @@ class Challenge:
             raise ServiceError("challenge", "club-challenge-over")
 
     def find_seat(self, player: str, asked: str, link: bool) -> str:
-        """The seat that somebody takes: the one that is asked for, else one that is kept for the player, else any."""
+        """The seat that somebody takes: the requested one, else one that is kept for the player, else any."""
         if asked and asked not in self.seats:
             raise malformed("service-no-seat", name=asked[:40], seats=", ".join(self.seats))
         kept = [seat for seat in self.seats if self.seats[seat] == FREE and self.invited.get(seat) == player]
@@ -109,7 +109,7 @@ class Challenge:
         return free[0]
 
     def accept(self, player: str, name: str, seat: str, share: str, now: float, link: str = "") -> Self:
-        """`link` is the hash of the invitation that is used, if one is."""
+        """Take a seat. `link` is the hash of the invitation that is used, if one is."""
         self.check_active(now)
         if link and link not in self.invitations:
             raise missing("club-no-invitation")
@@ -128,15 +128,15 @@ class Challenge:
         )
 
     def _check_side(self, player: str, seat: str) -> None:
-        """Nobody plays against himself."""
+        """Check that nobody plays against himself."""
         order = list(self.seats)
         sides = {order.index(one) % 2 for one in order if self.seats[one] == player}
         if sides - {order.index(seat) % 2}:
             raise ServiceError("challenge", "club-both-sides")
 
     def decline(self, player: str, now: float) -> Self:
-        """Somebody who was asked does not want to play, and so there is no match; or somebody who took an open seat
-        leaves it again."""
+        """Decline. If a person who was asked declines there is no match. Somebody who took an open seat leaves it
+        again."""
         self.check_active(now)
         if player == self.creator or player not in self.people:
             raise missing("club-no-challenge")
@@ -154,7 +154,7 @@ class Challenge:
         return self.change(status=WITHDRAWN, invitations=())
 
     def reveal(self, player: str, share: str, now: float, matches: tuple[str, ...]) -> Self:
-        """The creator's share is the last one: the match can begin."""
+        """Reveal the creator's share. It is the last one, so the match can begin."""
         self.check_active(now)
         if player != self.creator or self.status != ACCEPTED:
             raise ServiceError("challenge", "club-nothing-to-reveal")
@@ -175,7 +175,7 @@ def check_entropy(share: str) -> None:
 
 
 def hash_token(token: str) -> str:
-    """What is stored of an invitation."""
+    """The hash that is stored of an invitation."""
     return sha256(token.encode()).hexdigest()
 
 

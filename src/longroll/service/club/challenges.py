@@ -1,4 +1,4 @@
-"""Challenges: made, accepted, declined, withdrawn, expired; and what they become."""
+"""Challenges: made, accepted, declined, withdrawn and expired, and the matches that they become."""
 
 from asyncio import Lock
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from longroll.service.service import Service
 
 MOST: Final = 20  # active challenges of one person
-ASKED_EVERY: Final = 120.0  # seconds from one challenge of the same person by name to the next, who is told of each
+ASKED_EVERY: Final = 120.0  # seconds between challenges of one person by name; each of them is a notice
 ASKED_AT_ONCE: Final = 10
 LISTED: Final = 200
 NEWS: Final[dict[str, object]] = {"kind": "challenges"}
@@ -47,7 +47,8 @@ class Challenges:
     # --- looking
 
     async def find_all(self, player: str) -> Listed:
-        """Those of people who have blocked the player, or whom the player has blocked, are left out."""
+        """The challenges that the player may see, without those of people who have blocked the player or are
+        blocked."""
         apart = await self.relations.apart(player)
         now = self.service.clock.now()
         found = await self.storage.challenges(player, LISTED)
@@ -57,7 +58,7 @@ class Challenges:
         return Listed([one for one in seen if one.listed and player not in one.people], mine, for_me)
 
     async def look(self, challenge: str, player: str) -> Challenge:
-        """One that anybody may accept, or in which the player has a part."""
+        """A challenge that anybody may accept, or in which the player has a part."""
         found = await self._find(challenge)
         if not found.listed and player not in found.people:
             raise no_challenge()
@@ -72,7 +73,7 @@ class Challenges:
     # --- making
 
     async def make(self, terms: Terms, creator: Caller) -> tuple[Challenge, Sequence[str]]:
-        """The challenge, and the tokens of its links."""
+        """Make a challenge. Returns it with the tokens of its links."""
         player = creator.player
         terms = terms._replace(names={**terms.names, player: creator.name})
         challenge, tokens = await self.service.background.run(make_challenge, terms, player, self.service.clock.now())
@@ -80,7 +81,7 @@ class Challenges:
         self._check_patience(player, challenge)
         if not await self.storage.add_challenge(challenge, MOST):
             raise ServiceError("too-many", "club-too-many-challenges", {"limit": str(MOST)})
-        self._tell(challenge)
+        self._notify(challenge)
         await self.observer.challenged(challenge)
         return challenge, tokens
 
@@ -119,7 +120,8 @@ class Challenges:
                     await (self.withdraw if one.creator == player else self.decline)(one.id, player)
 
     async def reveal(self, challenge: str, player: str, share: str) -> Challenge:
-        """The match begins. Asked again, also at once by two pages of its creator, it is not begun twice."""
+        """Reveal a share and begin the match. If this is called again, also at the same time by two pages of the
+        creator, the match does not begin twice."""
         now = self.service.clock.now()
 
         def make_known(found: Challenge) -> Challenge:
@@ -133,7 +135,7 @@ class Challenges:
         return found
 
     async def begin(self, challenge: Challenge) -> list[Published]:
-        """Make the matches of a challenge that are not there yet."""
+        """Make the matches of a challenge that do not exist yet."""
         now = self.service.clock.now()
         made = [
             await self.service.add_once(match, partial(begin, challenge, number, now))
@@ -146,7 +148,7 @@ class Challenges:
         return new
 
     async def expire(self) -> int:
-        """What nobody accepted in time."""
+        """Expire the challenges that nobody accepted in time. Returns their number."""
         expired = await self.storage.expired_challenges(self.service.clock.now(), LISTED)
         for challenge in expired:
             await self._change(challenge.id, expiring(challenge))
@@ -161,7 +163,7 @@ class Challenges:
         return found
 
     async def _change(self, challenge: str, change: Callable[[Challenge], Challenge]) -> Challenge:
-        """Those who look at challenges are notified if something has changed."""
+        """Change a challenge. People who look at challenges are notified if something has changed."""
         before: list[Challenge] = []
 
         def remember(found: Challenge) -> Challenge:
@@ -172,16 +174,16 @@ class Challenges:
         if after is None:
             raise no_challenge()
         if before != [after]:
-            self._tell(after)
+            self._notify(after)
         return after
 
     def _check_patience(self, player: str, challenge: Challenge) -> None:
-        """Nobody is notified again and again of challenges that are withdrawn."""
+        """Check the rate of challenges, so that nobody is notified again and again of challenges that are withdrawn."""
         for other in dict.fromkeys(challenge.invited.values()):
             if not self.asking.allows(f"{player} {other}"):
                 raise ServiceError("too-many", "club-asked-often")
 
-    def _tell(self, challenge: Challenge) -> None:
+    def _notify(self, challenge: Challenge) -> None:
         self.messenger.tell(challenge.people, NEWS)
         if not challenge.by_link and challenge.status in (*ACTIVE, BEGUN):
             self.messenger.tell_all(NEWS)

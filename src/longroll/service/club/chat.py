@@ -1,4 +1,4 @@
-"""Chat by match, in two rooms. Players do not see what spectators say while they play. Text is plain: a page shows it
+"""Chat by match, in two rooms. Players do not see what spectators write while they play. Text is plain: a page shows it
 as it is."""
 
 import unicodedata
@@ -36,7 +36,7 @@ class Chat:
         self.observer: ClubObserver = NoObserver()
 
     async def read(self, published: Published, player: str, after: str = "") -> list[Message]:
-        """What the player may read, without the messages of people whom he has blocked."""
+        """The messages that the player may read, without those of people whom he has blocked."""
         rooms = rooms_of(published, player)
         blocked = await self.relations.blocks(player)
         found = await self.storage.messages(published.id, rooms, after, LISTED)
@@ -55,12 +55,12 @@ class Chat:
         now = self.clock.now()
         message = Message(time_id(now), published.id, room, player, caller.name, text, now)
         await self.storage.add_message(message)
-        self._tell(published, room, others)
+        self._notify(published, room, others)
         if room == PLAYERS:
             await self.observer.said(message, others)
         return message
 
-    def _tell(self, published: Published, room: str, others: Sequence[str]) -> None:
+    def _notify(self, published: Published, room: str, others: Sequence[str]) -> None:
         news: dict[str, object] = {"kind": "chat", "match": published.id, "room": room}
         if room == PLAYERS or published.over:
             self.messenger.tell(others, news)
@@ -69,7 +69,7 @@ class Chat:
 
 
 async def let_write(_player: str) -> None:
-    """Where there are no moderators."""
+    """Used where there are no moderators."""
 
 
 def rooms_of(published: Published, player: str) -> Sequence[str]:
@@ -81,7 +81,7 @@ def rooms_of(published: Published, player: str) -> Sequence[str]:
 
 
 def clean(text: str) -> str:
-    """Without control characters and what turns the direction of writing; lines stay."""
+    """The text without control characters and characters that change the direction of writing. Line ends stay."""
     shown = "".join(one for one in text if one == "\n" or is_shown(one)).strip()
     if not any(map(is_seen, shown)) or len(shown) > LONGEST:
         raise malformed("club-text", limit=str(LONGEST))
@@ -89,7 +89,7 @@ def clean(text: str) -> str:
 
 
 def is_seen(character: str) -> bool:
-    """Does it leave something on the screen?"""
+    """Does the character leave something on the screen?"""
     return unicodedata.category(character)[0] not in "CZ"
 
 

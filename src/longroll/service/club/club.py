@@ -1,4 +1,4 @@
-"""The club: its parts, and what it says to people who are connected."""
+"""The club: its parts, and the messages to people who are connected."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -40,19 +40,19 @@ class Club:
         self.notes = Notes(storage, service.clock)
         self.vacations = Vacations(storage, service.clock, self.agreements)
         self.set_observer(NoObserver())
-        service.followers.append(self._tell_players)
-        service.presence.changed = self._tell_presence
+        service.followers.append(self._notify_players)
+        service.presence.changed = self._notify_presence
 
     def set_observer(self, observer: ClubObserver) -> None:
-        """The observer notifies people that are not connected."""
+        """Set the observer, which notifies people who are not connected."""
         self.observer = self.challenges.observer = self.chat.observer = observer
 
     async def resume(self) -> None:
-        """After a restart."""
+        """Called after a restart."""
         await self.vacations.resume()
 
     async def challenge(self, terms: Terms, creator: Caller) -> tuple[Challenge, list[str]]:
-        """`terms` name people as `@NAME`."""
+        """Make a challenge. `terms` name people as `@NAME`."""
         seats, names = dict(terms.seats), dict(terms.names)
         for seat, player in terms.seats.items():
             if player.startswith(ASKED):
@@ -66,7 +66,7 @@ class Club:
         return PERSON + (await self.directory.find(name)).id
 
     async def pair(self, match: str) -> PairResult:
-        """The result of two games."""
+        """The result of both games of a pair."""
         this = await self.service.look(match)
         other = await self.service.look(other_of(this))
         pair = this.agreement.pair if this.agreement is not None else None
@@ -76,14 +76,14 @@ class Club:
         return await self.storage.export(player)
 
     async def forget(self, player: str) -> None:
-        """Running matches end; all stay, without the name."""
+        """End the running matches of a player who leaves. All matches stay, without the name."""
         await self.challenges.forget(player)
         await self.agreements.leave(player)
         await self.storage.forget(player)
 
-    # --- what people are told
+    # --- notifying people
 
-    def _tell_players(self, edit: LiveEdit) -> None:
+    def _notify_players(self, edit: LiveEdit) -> None:
         """Notify the players of whose turn it is and of what is settled, but of nothing that is done in secret."""
         before, after = edit.before, edit.published
         if after.agreement is None or before.version_for("") == after.version_for(""):
@@ -95,8 +95,8 @@ class Club:
             self.messenger.tell([after.seats[after.to_move]], {**news, "kind": "turn"})
         self.observer.match_changed(before, after, edit.caller.player)
 
-    def _tell_presence(self, player: str) -> None:
-        """Those who follow a match of that player see it there; those who play with him are notified."""
+    def _notify_presence(self, player: str) -> None:
+        """Notify those who play with this player. Those who follow a match of the player see the change there."""
         service, others = self.service, set[str]()
         for match, live in service.cache.cached.items():
             if player in live.seats.values() and live.agreement is not None:

@@ -57,7 +57,7 @@ class ClubGate:
         return await self.club.challenges.reveal(challenge, self.player(), share)
 
     async def look_at_invitation(self, token: str) -> Challenge:
-        """Anybody who has the link."""
+        """Allowed for anybody who has the link."""
         return await self.club.challenges.look_at_invitation(token)
 
     async def accept_invitation(self, token: str, share: str, seat: str) -> Challenge:
@@ -83,7 +83,7 @@ class ClubGate:
         return await self.club.agreements.negotiate(match, seat, kind, answer, to, caller=self.caller)
 
     async def rematch(self, match: str, seat: str, answer: str, commitment: str, share: str) -> Published:
-        """Its offer is a challenge."""
+        """Offer a rematch. The offer is a challenge."""
         await self.gate.check_own_seat(match, seat)
         published = await self.gate.look(match)
         if answer == "make":
@@ -130,7 +130,7 @@ class ClubGate:
         await self.club.relations.set_block(player, await self.club.player_named(name), blocked)
 
     async def report(self, person: str, match: str, text: str) -> None:
-        """A guest reports those with whom he plays."""
+        """Report a person. A guest may report those with whom he plays."""
         player = self.player()
         seats = (await self.gate.look(match)).seats.values() if match else ()
         if player not in seats:

@@ -1,5 +1,5 @@
-"""A paired match: two games with swapped sides, one result. A win is worth one point, a draw half of one; who has more
-points of two finished games wins."""
+"""A paired match: two games with swapped sides and one result. A win is worth one point, a draw half of one. Who has
+more points of two finished games wins."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -34,7 +34,7 @@ def pair_result(first: Published, second: Published) -> PairResult:
 
 
 def points_of(published: Published) -> dict[str, float]:
-    """The points of every person in one game, as far as it is over."""
+    """The points of every person in one game, if it is over."""
     agreement = published.agreement
     winner, reason = result_of(published.snapshot.outcome, agreement.result if agreement is not None else None)
     if not reason or reason == ABORTED:
@@ -44,7 +44,8 @@ def points_of(published: Published) -> dict[str, float]:
 
 
 def side_of(first: Published, second: Published, player: str) -> int:
-    """The side in the first game. A computer player may have taken the place of a person in one of them."""
+    """The side of a player in the first game. A computer player may have taken the place of a person in one of the
+    games."""
     sides = [(place, first.seats[seat]) for place, seat in enumerate(first.game.seats)]
     sides += [(place + 1, second.seats[seat]) for place, seat in enumerate(second.game.seats)]
     return next(place % 2 for place, found in sides if found == player)

@@ -24,7 +24,8 @@ OPEN_REPORT: Final = "open"
 
 
 class Report(NamedTuple):
-    """`status`: open, closed or dismissed; then `handler` says by whom, and `done` what was done."""
+    """A report about a person. `status`: open, closed or dismissed; then `handler` says by whom, and `done` what was
+    done."""
 
     id: str
     reporter: str
@@ -39,30 +40,30 @@ class Report(NamedTuple):
 
 
 class ClubStorage(Protocol):
-    """An operation that fails raises `ServiceError`, and nothing is stored then. Players are `@` and the id."""
+    """An operation that fails raises `ServiceError` and stores nothing. Players are `@` and the id."""
 
     async def add_challenge(self, challenge: Challenge, most: int) -> bool:
-        """False, and nothing is stored, if its creator has so many active ones already."""
+        """Add a challenge. False, and nothing is stored, if its creator has that many active ones already."""
         ...
 
     async def challenge(self, challenge: str) -> Challenge | None: ...
 
     async def find_challenges(self, challenges: Collection[str]) -> list[Challenge]:
-        """The challenges that there are, in any order."""
+        """The challenges that exist, in any order."""
         ...
 
     async def change_challenge(self, challenge: str, change: Callable[[Challenge], Challenge]) -> Challenge | None:
-        """What `change` makes of it, in one transaction: nobody else changes it meanwhile. None: there is none.
-        `change` may run in a thread; what it raises is raised here, and nothing has changed then."""
+        """Change a challenge with `change`, in one transaction: nobody else changes it meanwhile. None: it does not
+        exist. `change` may run in a thread. What it raises is raised here, and then nothing has changed."""
         ...
 
     async def find_invitation(self, token_hash: str) -> str:
-        """The id of the challenge with that link; empty: there is none, or the link has been used."""
+        """The id of the challenge with that link. Empty: there is none, or the link has been used."""
         ...
 
     async def challenges(self, player: str, limit: int) -> list[Challenge]:
-        """The active ones that anybody may accept, or in which the player has a part. First those that the player has
-        made, then the others in which he has a part; of each the newest first."""
+        """The active challenges that anybody may accept, or in which the player has a part. First those that the player
+        has made, then the others in which he has a part; each group with the newest first."""
         ...
 
     async def expired_challenges(self, now: float, limit: int) -> list[Challenge]: ...
@@ -70,7 +71,7 @@ class ClubStorage(Protocol):
     async def add_message(self, message: Message) -> None: ...
 
     async def messages(self, match: str, rooms: Collection[str], after: str, limit: int) -> list[Message]:
-        """The last ones after that id, in order."""
+        """The last messages after that id, in order."""
         ...
 
     async def note(self, match: str, player: str) -> str: ...
@@ -80,7 +81,7 @@ class ClubStorage(Protocol):
     async def set_block(self, player: str, other: str, blocked: bool) -> None: ...
 
     async def blocks(self, player: str) -> set[str]:
-        """Whom the player has blocked."""
+        """The players whom the player has blocked."""
         ...
 
     async def blocked_by(self, player: str) -> set[str]:
@@ -94,7 +95,7 @@ class ClubStorage(Protocol):
     async def count_open_reports(self, reporter: str) -> int: ...
 
     async def reports(self, limit: int) -> list[Report]:
-        """Those that are open first; of each the newest first."""
+        """Reports: the open ones first, each group with the newest first."""
         ...
 
     async def vacations(self, player: str) -> list[Away]: ...
@@ -106,11 +107,11 @@ class ClubStorage(Protocol):
         ...
 
     async def export(self, player: str) -> dict[str, object]:
-        """What is stored about a player here."""
+        """Everything that is stored about a player here."""
         ...
 
     async def forget(self, player: str) -> None:
-        """Delete it; messages and challenges stay without a name."""
+        """Delete the data of a player. Messages and challenges stay without a name."""
         ...
 
 
@@ -124,7 +125,7 @@ class Person(Protocol):
 
 class Directory(Protocol):
     async def find(self, name: str) -> Person:
-        """The person of that name, without regard to case. Raises `ServiceError` (missing) if there is none."""
+        """The person of that name, ignoring case. Raises `ServiceError` (missing) if there is none."""
         ...
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
@@ -134,27 +135,27 @@ class Directory(Protocol):
 
 class Messenger(Protocol):
     def tell(self, players: Collection[str], message: dict[str, object]) -> None:
-        """Something is new for these people, if they are connected. It only says what to look at."""
+        """Notify these people, if they are connected, of something new. A message says only what to look at."""
         ...
 
     def tell_here(self, players: Collection[str], message: dict[str, object]) -> None:
-        """The same, if they are connected to this server: the others find it out themselves."""
+        """Notify these people if they are connected to this server. The other servers notice the same by themselves."""
         ...
 
     def tell_all(self, message: dict[str, object]) -> None: ...
 
     def tell_watchers(self, match: str, message: dict[str, object], without: Collection[str]) -> None:
-        """The people who follow a match."""
+        """Notify the people who follow a match."""
         ...
 
 
 class ClubObserver(Protocol):
-    """Tells people who are not connected what concerns them."""
+    """Notifies people who are not connected."""
 
     def match_begun(self, match: str) -> None: ...
 
     def match_changed(self, before: Published, after: Published, actor: str) -> None:
-        """`actor` is the player who changed it."""
+        """Called when a match has changed. `actor` is the player who changed it."""
         ...
 
     async def challenged(self, challenge: Challenge) -> None: ...
@@ -166,7 +167,7 @@ class ClubObserver(Protocol):
     async def round_begun(
         self, tournament: str, name: str, number: int, players: Collection[str], *, ladder: bool = False
     ) -> None:
-        """In a ladder: these have been challenged."""
+        """Called when a round begins. In a ladder the players are those who have been challenged."""
         ...
 
 

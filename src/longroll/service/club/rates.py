@@ -1,4 +1,4 @@
-"""How often somebody may do something: tokens that come back at a steady rate."""
+"""Limits how often somebody may do something, with tokens that come back at a steady rate."""
 
 from collections import OrderedDict
 from typing import Final
@@ -15,7 +15,7 @@ class Rates:
         self.clock = clock
         self.each_second = each_second
         self.at_once = at_once
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when there were so many
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and the time of that number
 
     def allows(self, player: str) -> bool:
         now = self.clock.now()

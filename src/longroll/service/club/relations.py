@@ -1,4 +1,4 @@
-"""Who wants nothing to do with whom, and who has to be looked at: blocks and reports."""
+"""Blocks and reports: who wants nothing to do with whom, and whose conduct needs a look."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
@@ -13,7 +13,7 @@ LONGEST_REPORT: Final = 2000
 LISTED: Final = 200
 EVERY: Final = 60.0  # seconds from one report to the next
 AT_ONCE: Final = 5
-MOST_OPEN: Final = 20  # reports of one person that nobody has dealt with, so that those of others stay in sight
+MOST_OPEN: Final = 20  # open reports of one person; more would hide those of others
 
 
 class Relations:
@@ -31,7 +31,7 @@ class Relations:
         return await self.storage.blocks(player)
 
     async def apart(self, player: str) -> set[str]:
-        """Whom the player does not meet."""
+        """The players whom this player does not meet, because one of them has blocked the other."""
         return await self.storage.blocks(player) | await self.storage.blocked_by(player)
 
     async def blocked_by(self, player: str) -> set[str]:
@@ -59,6 +59,6 @@ class Relations:
 
 
 def check_welcome(blocked_by: Collection[str], people: Iterable[str]) -> None:
-    """Nobody is challenged, joined or talked to by somebody he has blocked."""
+    """Check that nobody challenges, joins or writes to a person who has blocked him."""
     if set(blocked_by) & set(people):
         raise forbidden("club-blocked")

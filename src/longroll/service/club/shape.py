@@ -7,7 +7,7 @@ from longroll.service.club.pairs import PairResult
 
 
 def challenge_shape(challenge: Challenge) -> dict[str, object]:
-    """What anybody may know who may see the challenge: commitments, never shares."""
+    """What everybody who may see the challenge may know: commitments, never shares."""
     return {
         "id": challenge.id,
         "creator": challenge.creator,

@@ -1,4 +1,4 @@
-"""What somebody proposes to others: it is checked, and becomes a challenge."""
+"""What somebody proposes to others. It is checked, and becomes a challenge."""
 
 from collections.abc import Mapping, Sequence
 from secrets import token_urlsafe
@@ -22,7 +22,7 @@ DAY: Final = 86_400
 RANDOM_ME: Final = "random-me"
 ME: Final = "me"
 BOUNDS: Final = {NONE: (0, 0, 0), CLOCK: (60, DAY, 3600), CORRESPONDENCE: (3600, 60 * DAY, 30 * DAY)}
-"""By kind of pace: the least and the most seconds of a bank, and the most of an increment."""
+"""By kind of pace: the smallest and the largest bank, and the largest increment, in seconds."""
 
 
 class Terms(NamedTuple):
@@ -45,7 +45,7 @@ class Terms(NamedTuple):
 
 
 def make_challenge(terms: Terms, creator: str, now: float) -> tuple[Challenge, Sequence[str]]:
-    """The challenge, and the tokens of its links, which are not stored."""
+    """Make a challenge. Returns it with the tokens of its links, which are not stored."""
     game = check_game(terms)
     check_pace(terms.pace)
     seats, invited = share_out(game, terms.seats, creator)
@@ -110,7 +110,7 @@ def check_pace(pace: Pace) -> None:
 
 
 def share_out(game: Game[Any], asked: Mapping[str, str], creator: str) -> tuple[dict[str, str], dict[str, str]]:
-    """The seats that somebody has, and those that are kept for somebody. What is not mentioned is open."""
+    """The seats that somebody has, and those that are kept for somebody. Seats that are not mentioned are open."""
     seats, invited = dict.fromkeys(game.seats, FREE), {}
     for seat, player in asked.items():
         if seat not in seats:
@@ -129,7 +129,7 @@ def share_out(game: Game[Any], asked: Mapping[str, str], creator: str) -> tuple[
 def check_players(
     terms: Terms, game: Game[Any], seats: Mapping[str, str], invited: Mapping[str, str], creator: str
 ) -> None:
-    """The creator has a seat, and nobody plays against himself."""
+    """Check that the creator has a seat, and that nobody plays against himself."""
     everybody = {**seats, **invited}
     sides: dict[str, set[int]] = {}
     for seat, player in everybody.items():
@@ -144,8 +144,8 @@ def check_players(
 
 
 def check_rated(terms: Terms, game: Game[Any]) -> None:
-    """A rated match is between two, with a clock, by the printed rules or with a fair start. Of a team nobody knows who
-    of it has won; without a clock who is about to lose need not go on."""
+    """Check a rated match: it is between two, with a clock, by the printed rules or with a fair start. In a team nobody
+    knows which of its players has won, and without a clock the losing player need not go on."""
     if len(game.seats) > 2:
         raise malformed("club-rated-two")
     if not terms.pace.timed:

@@ -1,4 +1,4 @@
-"""Vacations: they stop the clocks of a person in all matches by correspondence, for so many days a year."""
+"""Vacations stop the clocks of a person in all correspondence matches, for a limited number of days a year."""
 
 from typing import Final
 
@@ -43,6 +43,6 @@ class Vacations:
         await self.agreements.set_away(player, away)
 
     async def resume(self) -> None:
-        """After a restart: a match may not have heard of a vacation."""
+        """Called after a restart: the agreement of a match may not have a vacation yet."""
         for player, away in (await self.storage.players_away(self.clock.now())).items():
             await self.agreements.set_away(player, away)

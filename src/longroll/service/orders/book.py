@@ -1,4 +1,4 @@
-"""The orders of all matches, as they are stored; those of matches being played are kept in memory."""
+"""The stored orders of all matches. Those of matches that are being played are also kept in memory."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from longroll.service.orders.order import Orders, read_orders, write_orders
 from longroll.service.orders.shape import orders_shape
 from longroll.service.orders.storage import OrderStorage, StoredOrders
 
-KEPT: Final = 4096  # matches, the longest unused given up first
+KEPT: Final = 4096  # matches; the longest unused are given up first
 NONE: Final[Orders] = ()
 
 
@@ -19,7 +19,7 @@ class OrderBook:
         self.storage = storage
         self.most = kept
         self.kept: OrderedDict[str, Mapping[str, StoredOrders]] = OrderedDict()
-        self.writes: dict[str, int] = {}  # by match: how many are on their way
+        self.writes: dict[str, int] = {}  # by match: how many writes are under way
 
     def has_none(self, match: str, seat: str) -> bool:
         """Is it known, without asking storage, that nobody has left orders for this seat?"""
@@ -27,7 +27,7 @@ class OrderBook:
         return found is not None and seat not in found
 
     async def read(self, match: str, seat: str, player: str) -> Orders:
-        """What that player has left for the seat."""
+        """The orders that this player has left for the seat."""
         found = (await self._load(match)).get(seat)
         return read_orders(found.text) if found is not None and found.player == player else NONE
 
@@ -57,7 +57,7 @@ class OrderBook:
         self.kept.clear()
 
     async def _load(self, match: str) -> Mapping[str, StoredOrders]:
-        """What is read while a write is on its way may be older than the write: it is not kept."""
+        """Read from storage. If a write is under way the result may be older than it, so it is not kept."""
         found = self.kept.get(match)
         if found is None:
             found = await self.storage.load(match)

@@ -11,5 +11,5 @@ class LeftOrders:
         return await self.book.export(player)
 
     async def forget(self, player: str) -> None:
-        """Delete the player's orders: nobody is left who could take them back."""
+        """Delete the player's orders, because nobody is left who could take them back."""
         await self.book.forget_player(player)

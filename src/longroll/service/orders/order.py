@@ -40,7 +40,7 @@ class Order(NamedTuple):
     when: Condition | None = None
 
     def applies(self, question: OrderQuestion) -> bool:
-        """An answer that cannot be given now does not apply."""
+        """Does the order apply? An answer that cannot be given now does not."""
         if self.question != question.kind or (self.place and self.place != question.place):
             return False
         if self.when is not None and not self.when.holds(question):
@@ -52,12 +52,12 @@ Orders = tuple[Order, ...]
 
 
 def find_order(orders: Orders, question: OrderQuestion) -> Order | None:
-    """The first that applies."""
+    """The first order that applies."""
     return next((order for order in orders if order.applies(question)), None)
 
 
 def check_orders(game: Game[Any], orders: Sequence[Order]) -> Orders:
-    """Raises `ServiceError` unless the game offers all of them."""
+    """Check the orders. Raises `ServiceError` unless the game offers all of them."""
     if len(orders) > MOST_ORDERS:
         raise malformed("service-order-many", most=str(MOST_ORDERS))
     kinds = {kind.kind: kind for kind in game.order_questions}
@@ -83,7 +83,7 @@ def check_order(game: Game[Any], kind: OrderKind, order: Order) -> None:
 
 
 def is_place(game: Game[Any], place: str) -> bool:
-    """A hex that has no name is known by what is seen from it."""
+    """Is it a place of the map? A hex without a name is known by what can be seen from it."""
     if place in game.names:
         return True
     try:

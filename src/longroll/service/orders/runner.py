@@ -1,4 +1,4 @@
-"""Carries orders out. What they do goes the same way as a person's actions: judged, stored, shown."""
+"""Carries orders out. Their actions go the same way as a person's: judged, stored, shown."""
 
 import asyncio
 import logging
@@ -34,11 +34,11 @@ class OrderRunner:
         self.failed: dict[str, int] = {}  # by match: the version at which an order could not be carried out
 
     async def read(self, published: Published, seat: str) -> Orders:
-        """What the owner of the seat has ordered."""
+        """The orders of the owner of the seat."""
         return await self.book.read(published.id, seat, published.seats[seat])
 
     async def write(self, published: Published, seat: str, orders: Sequence[Order]) -> Orders:
-        """Replace the earlier orders; none takes them back."""
+        """Replace the earlier orders; an empty list takes them back."""
         if published.info.lesson:
             raise ServiceError("lesson", "service-order-lesson")
         checked = check_orders(published.game, orders)
@@ -50,7 +50,7 @@ class OrderRunner:
         return checked
 
     def wake(self, published: Published) -> None:
-        """Carry out an order if there is one for what is asked now."""
+        """Carry out an order if there is one for the present question."""
         match = published.id
         if match in self.tasks:
             self.again.add(match)
@@ -88,7 +88,7 @@ class OrderRunner:
                 published = await self._open(match)
                 if not self._may_run(published) or not (await self._try(published) or match in self.again):
                     break
-        except Exception as error:  # the match stays as it is: the player answers
+        except Exception as error:  # the match stays as it is, and the player answers
             self._report(match, published, error)
         self.again.discard(match)
         self.tasks.pop(match, None)
@@ -96,7 +96,7 @@ class OrderRunner:
             self.service.bots.wake(published)
 
     async def _open(self, match: str) -> Published:
-        """Storage that does not answer at the moment is asked again."""
+        """Open a match. If storage does not answer at the moment, ask again."""
         while True:
             try:
                 return (await self.service.cache.open(match)).published
@@ -106,7 +106,7 @@ class OrderRunner:
             await asyncio.sleep(PAUSE)
 
     async def _try(self, published: Published) -> bool:
-        """Is it worth to look again?"""
+        """Try to answer. Returns whether to look again."""
         try:
             return await self._obey(published)
         except ServiceError as error:
@@ -116,7 +116,7 @@ class OrderRunner:
         return True
 
     async def _obey(self, published: Published) -> bool:
-        """One answer; false if no order applies, or if it was taken back meanwhile."""
+        """Answer once. False if no order applies, or if it was taken back meanwhile."""
         match, seat, player = published.id, published.to_move, published.seats[published.to_move]
         question = question_of(published)
         assert question is not None

@@ -1,11 +1,11 @@
-"""The port of the orders: they are kept apart from the matches, since nobody but their owner may know of them."""
+"""The port of the orders. They are stored apart from the matches, because only their owner may know of them."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
 class StoredOrders(NamedTuple):
-    """`player` left them; they are worth nothing when somebody else has the seat. `text` is JSON."""
+    """The orders that `player` left. They are worth nothing when somebody else has the seat. `text` is JSON."""
 
     player: str
     text: str
@@ -18,8 +18,8 @@ class PlacedOrders(NamedTuple):
 
 
 class OrderStorage(Protocol):
-    """`shared`: other programs may write too, so that nothing is remembered. An operation that fails raises
-    `ServiceError`, and nothing is stored then."""
+    """`shared`: other programs may write too, so nothing is kept in memory. An operation that fails raises
+    `ServiceError` and stores nothing."""
 
     shared: bool
 
@@ -28,15 +28,15 @@ class OrderStorage(Protocol):
         ...
 
     async def save(self, match: str, seat: str, orders: StoredOrders | None) -> None:
-        """Replace the earlier orders; None takes them back. A match that is gone has none."""
+        """Replace the earlier orders; None takes them back. A match that was deleted has none."""
         ...
 
     async def forget(self, match: str) -> None:
-        """The match is gone."""
+        """Delete the orders of a match that was deleted."""
         ...
 
     async def of_player(self, player: str) -> Sequence[PlacedOrders]:
-        """All that a player has left, in whatever match."""
+        """All orders that a player has left, in any match."""
         ...
 
     async def forget_player(self, player: str) -> None: ...

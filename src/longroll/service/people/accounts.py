@@ -1,6 +1,6 @@
 """The accounts: signing up, in and out, passwords and recovery codes.
 
-Whether a name exists cannot be learnt by signing in: an unknown name is counted, checked and answered like a known one.
+Signing in does not show whether a name exists: an unknown name is counted, checked and answered like a known one.
 """
 
 import re
@@ -35,7 +35,7 @@ class Accounts:
         self.passkeys = PasskeyAccounts(storage, passkeys, self.membership, clock)
         self.directory = Directory(storage, self.sessions)
         self.leaving = Leaving(storage, self.sessions, clock)
-        self.vacation_until: Callable[[str], Awaitable[float]] = no_vacation  # set by who knows of vacations
+        self.vacation_until: Callable[[str], Awaitable[float]] = no_vacation  # set by the club
 
     async def sign_up(self, visitor: Visitor, name: str, password: str) -> SignedIn:
         check_new(visitor)
@@ -66,14 +66,14 @@ class Accounts:
         await self.sessions.end_all(visitor.signed_in().id)
 
     async def change_email(self, visitor: Visitor, email: str) -> None:
-        """An empty one removes it."""
+        """Change the address. An empty one removes it."""
         person = visitor.member()
         if email and not EMAIL.fullmatch(email):
             raise malformed("account-email")
         await self._change(person, {"email": email})
 
     async def change_password(self, visitor: Visitor, password: str, old: str) -> SignedIn:
-        """Other sessions end, and this one gets a new token."""
+        """Change the password. Other sessions end, and this one gets a new token."""
         person = visitor.member()
         check_password(password, person.name)
         await self.confirm(visitor, old)
@@ -82,8 +82,8 @@ class Accounts:
         return SignedIn(person, await self.sessions.begin(person.id))
 
     async def confirm(self, visitor: Visitor, password: str) -> None:
-        """A session that was stolen must not become an account that was: somebody who has a password must know it, and
-        a member without one must have signed in a short while ago."""
+        """Confirm that the visitor is the owner, so that a thief of a session does not get the account. A person with a
+        password must know it; a member without one must have signed in a short while ago."""
         person = visitor.signed_in()
         if person.password:
             if await self._check(visitor, person.name, password) is None:
@@ -92,13 +92,13 @@ class Accounts:
             raise ServiceError("unconfirmed", "account-sign-in-again")
 
     async def begin_passkey(self, visitor: Visitor, name: str, password: str) -> Json:
-        """What to ask the browser for. `name` is that of a new member; a member confirms that it is him."""
+        """What to ask the browser for. `name` is that of a new member; an existing member confirms his identity."""
         if visitor.person is not None and visitor.guest is None:
             await self.confirm(visitor, password)
         return await self.passkeys.begin_adding(visitor, name)
 
     async def make_codes(self, visitor: Visitor, password: str) -> list[str]:
-        """New recovery codes; those before are worth nothing now."""
+        """Make new recovery codes. The earlier ones become invalid."""
         person = visitor.member()
         await self.confirm(visitor, password)
         codes = make_codes()
@@ -110,7 +110,7 @@ class Accounts:
         check_password(password, name)
         keys = account_key(key_of(name)), address_key(visitor.address)
         await self.membership.take_tries(*keys)
-        hashed = await self.hasher.hash(password)  # before the code is checked: it takes as long for any name
+        hashed = await self.hasher.hash(password)  # before the code is checked, so that every name takes as long
         person = await self.storage.person_named(name)
         known = "" if person is None else person.id
         if not await self.storage.use_code(known, digest_of(known, code)) or person is None:
@@ -132,7 +132,7 @@ class Accounts:
         await self.leaving.delete(person)
 
     async def _check(self, visitor: Visitor, name: str, password: str) -> Person | None:
-        """The person of a name, if this is the password."""
+        """The person of a name, if the password is right."""
         keys = account_key(key_of(name)), address_key(visitor.address)
         await self.membership.take_tries(*keys)
         person = await self.storage.person_named(name)

@@ -1,4 +1,4 @@
-"""The people of the club as others see them, and what administrators decide about them."""
+"""The people of the club as others see them, and the decisions of administrators about them."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
@@ -15,11 +15,11 @@ from longroll.service.seats import PERSON
 
 MOST: Final = 50
 Log = Callable[[Caller, str, str, str], Awaitable[None]]
-"""Called before something is done: who does what to whom, with a detail."""
+"""Called before something is done, with the administrator, the action, the person and a detail."""
 
 
 async def keep_no_log(_caller: Caller, _action: str, _person: str, _detail: str) -> None:
-    """Where nobody looks after people."""
+    """Used where nothing is logged."""
 
 
 class Directory:
@@ -29,7 +29,7 @@ class Directory:
         self.log: Log = keep_no_log
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
-        """Names by id; that of somebody who has deleted his account is empty."""
+        """Names by id. The name of somebody who has deleted his account is empty."""
         return {person.id: person.name for person in await self.storage.people(list(people))}
 
     async def find(self, name: str) -> Person:
@@ -42,7 +42,7 @@ class Directory:
         return await self.storage.search(start, limit)
 
     async def connected(self, presence: Presence, start: str, limit: int = MOST) -> list[Person]:
-        """The same of those who are connected."""
+        """Those of these people who are connected."""
         ids = [player.removeprefix(PERSON) for player in presence.connections if player.startswith(PERSON)]
         people = sorted(await self.storage.people(ids), key=lambda person: person.name.casefold())
         return [person for person in people if person.name.casefold().startswith(start.casefold())][:limit]
@@ -55,7 +55,7 @@ class Directory:
         await self._change(person, {"role": role})
 
     async def suspend(self, caller: Caller, name: str, suspended: bool) -> None:
-        """Somebody who is suspended is signed out everywhere and cannot sign in."""
+        """Suspend a person, who is then signed out everywhere and cannot sign in."""
         person = await self._other(caller, name)
         await self.log(caller, SUSPEND if suspended else READMIT, PERSON + person.id, "")
         await self._change(person, {"suspended": suspended})
@@ -63,7 +63,7 @@ class Directory:
             await self.sessions.end_all(person.id)
 
     async def reset(self, caller: Caller, name: str) -> list[str]:
-        """New recovery codes for somebody who has lost his account: whatever opened it before does so no more."""
+        """Make new recovery codes for somebody who has lost his account. Whatever opened it before does so no more."""
         person = await self._other(caller, name)
         await self.log(caller, RESET, PERSON + person.id, "")
         codes = make_codes()
@@ -75,7 +75,8 @@ class Directory:
         return codes
 
     async def _other(self, caller: Caller, name: str) -> Person:
-        """The person of whom an administrator decides; never of himself, so that one is always left."""
+        """The person about whom an administrator decides. He never decides about himself, so that there is always one
+        left."""
         check_admin(caller)
         person = await self.find(name)
         if person.id == caller.user:

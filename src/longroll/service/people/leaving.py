@@ -1,4 +1,4 @@
-"""My data: everything that is stored about a person, to take along or to delete."""
+"""My data: everything that is stored about a person, to export or to delete."""
 
 from typing import Any, Final, Protocol
 
@@ -17,11 +17,12 @@ class DataHolder(Protocol):
     """A part of the program that stores something about people, under `@` and the id."""
 
     async def export(self, player: str) -> dict[str, object]:
-        """Parts of the player's data by name, as JSON can hold them."""
+        """The player's data by name of the part, as JSON can hold them."""
         ...
 
     async def forget(self, player: str) -> None:
-        """Delete what is the player's alone. Matches stay: they belong to the opponent too. It may be asked again."""
+        """Delete what belongs to the player alone. Matches stay, because they belong to the opponent too. This may be
+        called again."""
         ...
 
 
@@ -34,7 +35,7 @@ class Leaving:
         self.jobs: Jobs | None = None
 
     def use(self, jobs: Jobs) -> None:
-        """Do later work by these jobs."""
+        """Use these jobs for later work."""
         self.jobs = jobs
         jobs.handle(AGAIN, self._forget_again)
 
@@ -62,8 +63,8 @@ class Leaving:
         return found
 
     async def delete(self, person: Person) -> None:
-        """The holders come first: if one fails, the person is still there to try again. Once more they forget what
-        the person did meanwhile, by requests that were under way."""
+        """Delete a person. The holders come first: if one fails, the person still exists and can try again. A later job
+        makes them forget what requests that were under way have stored meanwhile."""
         await self._forget(person.id)
         await self.storage.delete_person(person.id, self.clock.now())
         self.sessions.changed(person.id)

@@ -19,12 +19,12 @@ class Membership:
         self.storage = storage
         self.sessions = sessions
         self.clock = clock
-        self.renamed: Callable[[str, str], Awaitable[None]] = tell_nobody  # a guest has another name as a member
+        self.renamed: Callable[[str, str], Awaitable[None]] = ignore_rename  # called for a guest who becomes a member
 
     async def admit(
         self, visitor: Visitor, name: str, password: str = "", passkey: Passkey | None = None, person: str = ""
     ) -> SignedIn:
-        """A new member with the hash of a password or with a passkey; `person` is the id to have, if it is known."""
+        """Add a member with the hash of a password or with a passkey. `person` is the id to use, if it is known."""
         if visitor.guest is not None:
             return await self._promote(visitor.guest, name, password, passkey)
         check_new(visitor)
@@ -67,5 +67,5 @@ def check_new(visitor: Visitor) -> None:
         raise forbidden("account-signed-in")
 
 
-async def tell_nobody(_person: str, _name: str) -> None:
+async def ignore_rename(_person: str, _name: str) -> None:
     pass

@@ -1,7 +1,7 @@
-"""Names of people: what is one, and which are the same.
+"""Names of people: which texts are names, and which names are the same.
 
-Letters and digits of two alphabets do not go together, nor do letters that nobody sees or that phoneticians have added
-to the Latin ones, so that nobody passes for another by a letter that only looks the same.
+A name does not mix the letters and digits of two alphabets, and has no invisible or phonetic letters, so that nobody
+can pass for another by a letter that only looks the same.
 """
 
 import unicodedata
@@ -20,14 +20,15 @@ ALPHABETS: Final = {
     **dict.fromkeys(("CJK", "HIRAGANA", "KATAKANA", "HANGUL"), "EAST ASIAN"),
     **dict.fromkeys(("ARABIC-INDIC", "EXTENDED"), "ARABIC"),  # its digits
 }
-"""What is written together, by the first word of the Unicode name of a letter; others stand for themselves."""
-UNSEEN: Final = ("FILLER", "BLANK")  # how the Unicode names of letters end that leave nothing on the screen
+"""Alphabets that are written together, by the first word of the Unicode name of a letter. Others stand for
+themselves."""
+UNSEEN: Final = ("FILLER", "BLANK")  # endings of the Unicode names of letters that are invisible
 LAST_USUAL: Final = "\u017f"  # of Latin Extended-A
 SCHWA: Final = "Əə"
 
 
 def read_name(text: str) -> str:
-    """The name as it is stored and shown."""
+    """Check a name. Returns it as it is stored and shown."""
     name = unicodedata.normalize("NFKC", text.strip())
     if not SHORTEST <= len(name) <= LONGEST or not all(map(may_stand, name)) or len(alphabets(name)) != 1:
         raise malformed("account-name", shortest=SHORTEST, longest=LONGEST)
@@ -37,7 +38,7 @@ def read_name(text: str) -> str:
 
 
 def key_of(name: str) -> str:
-    """The same for names that differ only in case. Any text has a key, also one that cannot be a name."""
+    """A key that is the same for names that differ only in case. Any text has a key, also one that cannot be a name."""
     folded = unicodedata.normalize("NFKC", name.strip()).casefold()
     return unicodedata.normalize("NFKC", folded)
 
@@ -51,7 +52,7 @@ def may_stand(letter: str) -> bool:
 
 
 def is_usual_latin(letter: str) -> bool:
-    """Whether a letter is usual in a language: plain, with an accent, or in the first two blocks after ASCII."""
+    """Is the letter usual in a language: plain, with an accent, or in the first two blocks after ASCII?"""
     return letter <= LAST_USUAL or letter in SCHWA or unicodedata.normalize("NFD", letter)[0].isascii()
 
 

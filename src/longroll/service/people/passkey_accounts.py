@@ -1,6 +1,6 @@
-"""Passkeys: a new one for a member, a new member with one, and signing in.
+"""Passkeys: adding one to an account, signing up with one, and signing in.
 
-What a passkey must sign is a random challenge, which is stored, expires soon and can be answered once.
+A passkey must sign a random challenge, which is stored, expires soon and can be answered once.
 """
 
 import secrets
@@ -44,7 +44,7 @@ class PasskeyAccounts:
         return self.passkeys.creation_options(person, name, [], await self._challenge(person, name))
 
     async def add(self, visitor: Visitor, credential: Json, label: str) -> SignedIn | None:
-        """The person who is a member now, or nothing if it is a further passkey of a member."""
+        """Add a passkey. Returns the person who is a member now, or nothing if it is a further passkey of a member."""
         challenge, made = await self._verify_new(credential)
         label = read_label(label)
         passkey = Passkey(made.id, challenge.person, label, made.public_key, made.uses, self.clock.now())
@@ -105,7 +105,7 @@ class PasskeyAccounts:
         return raw
 
     async def _take(self, credential: Json) -> tuple[Challenge, bytes]:
-        """The challenge that is answered, which nobody can answer again."""
+        """Take the challenge that is answered, so that nobody can answer it again."""
         try:
             raw = self.passkeys.challenge_of(credential)
         except PasskeyError:

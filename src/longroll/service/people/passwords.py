@@ -1,4 +1,4 @@
-"""What a password must be, and who checks it."""
+"""The rules for passwords, and the port that checks them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A person of the club, and what belongs to him."""
+"""A person of the club, and the data that belong to him."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypedDict
@@ -13,7 +13,7 @@ GRANTED: Final[tuple[Role, ...]] = ("member", "organiser", "admin")
 
 @dataclass(frozen=True)
 class Person:
-    """A deleted person keeps the id, so that his matches still have a player, and nothing else."""
+    """A person. Of a deleted person only the id is kept, so that his matches still have a player."""
 
     id: str
     name: str
@@ -35,7 +35,7 @@ class PersonChanges(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class Session:
-    """Somebody is signed in on one device. Of its token only the hash is known here."""
+    """A session: somebody is signed in on one device. Only the hash of its token is known here."""
 
     digest: str
     person: str
@@ -57,7 +57,7 @@ class Passkey:
 
 @dataclass(frozen=True)
 class Challenge:
-    """What a passkey must sign: for a person who adds one, for a new person, or for anybody who signs in."""
+    """A challenge for a passkey to sign: for a person who adds one, for a new person, or for anybody who signs in."""
 
     digest: str
     person: str  # empty: for signing in

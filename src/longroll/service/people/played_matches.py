@@ -17,14 +17,14 @@ class PlayedMatches:
         return {"matches": await self.service.list_matches(MOST, player)}
 
     async def forget(self, player: str) -> None:
-        """Those that are his alone are deleted. In the others the seat stays, without a name."""
+        """Delete the matches that belong to the player alone. In the others the seat stays, without a name."""
         for match in await self.service.list_matches(MOST, player):
             if is_alone(match, player):
                 await self.service.delete(match["id"])
 
 
 def is_alone(match: Summary, player: str) -> bool:
-    """Does no other person play, and nothing follow from the result: no rating, no standings?"""
+    """Is it true that no other person plays, and that no rating and no standings follow from the result?"""
     agreement = match["agreement"]
     if agreement is not None and (agreement["rated"] or agreement.get("tournament") is not None):
         return False

@@ -1,11 +1,11 @@
-"""Recovery codes: each opens the account once, when password and passkeys are lost."""
+"""Recovery codes. Each opens the account once when password and passkeys are lost."""
 
 import hashlib
 import secrets
 from typing import Final
 
 HOW_MANY: Final = 8
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without letters that look like others
 GROUPS: Final = 4
 GROUP: Final = 4
 
@@ -20,6 +20,6 @@ def make_code() -> str:
 
 
 def digest_of(person: str, code: str) -> str:
-    """What is stored of a code. It is random enough that a fast hash is no weakness."""
+    """The hash that is stored of a code. A code is random enough for a fast hash."""
     plain = "".join(code.lower().replace("-", " ").split())
     return hashlib.sha256(f"{person}:{plain}".encode(errors="replace")).hexdigest()

@@ -14,11 +14,11 @@ DAY: Final = 86_400.0
 IDLE: Final = 30 * DAY
 LONGEST: Final = 180 * DAY
 NEW: Final = 900.0  # seconds after signing in
-FRESH: Final = 600.0  # seconds after which it is noted again that a session is in use
+FRESH: Final = 600.0  # seconds after which the use of a session is noted again
 
 
 class Sessions:
-    """`changed` is called with the person whose sessions or rights are no longer what they were."""
+    """`changed` is called with a person whose sessions or rights have changed."""
 
     def __init__(self, storage: PeopleStorage, clock: Clock) -> None:
         self.storage = storage
@@ -26,7 +26,8 @@ class Sessions:
         self.changed: Callable[[str], None] = lambda _person: None
 
     async def begin(self, person: str, former: str = "") -> str:
-        """A new token. The session of the former one ends: a token from before signing in is worth nothing after."""
+        """Begin a session and return its token. The former session ends, so that a token from before signing in is
+        invalid after it."""
         await self.end(former)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         now = self.clock.now()
@@ -48,12 +49,12 @@ class Sessions:
         return {session.digest: person for session, person in found}
 
     async def _find(self, token: str) -> tuple[Session, Person] | None:
-        """The session of a token, also one that is too old."""
+        """Find the session of a token, also one that is too old."""
         found = await self.storage.find_sessions([digest_of(token)]) if token else []
         return found[0] if found else None
 
     async def is_new(self, token: str) -> bool:
-        """Was it begun a short while ago?"""
+        """Did the session begin a short while ago?"""
         found = await self._find(token)
         return found is not None and self.clock.now() <= found[0].created + NEW
 
@@ -64,7 +65,7 @@ class Sessions:
             self.changed(found[1].id)
 
     async def end_all(self, person: str, kept: str = "") -> None:
-        """All sessions of a person, but the one of a token."""
+        """End all sessions of a person, except the one of a token."""
         await self.storage.end_sessions(person, digest_of(kept) if kept else "")
         self.changed(person)
 

@@ -1,6 +1,7 @@
 """Limits on tries: after a few, each one must wait longer than the one before.
 
-A try is counted before it is judged, so that many at once count as many. Names and addresses are stored as hashes only.
+A try is counted before it is judged, so that many tries at the same time are all counted. Only hashes of names and
+addresses are stored.
 """
 
 import hashlib
@@ -38,7 +39,7 @@ LOCAL: Final = TryLimit(1000, HOUR, HOUR)
 
 @dataclass(frozen=True)
 class TryKey:
-    """What is counted, and how often it may be tried."""
+    """A key under which tries are counted, and its limit."""
 
     key: str
     limit: TryLimit

@@ -1,4 +1,4 @@
-"""A visitor asks the accounts for something: from where, and with which session."""
+"""A visitor: somebody who asks the accounts for something, with his address and session."""
 
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ class Visitor(NamedTuple):
 
 
 class SignedIn(NamedTuple):
-    """The token of the new session goes to the browser."""
+    """A person who has signed in. The token of the new session goes to the browser."""
 
     person: Person
     token: str

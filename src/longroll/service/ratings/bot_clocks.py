@@ -1,5 +1,5 @@
-"""A run-out clock is the opponent's to claim. A computer player claims nothing, so in a rated match against one a job
-does, at the time at which the clock would run out."""
+"""Claims wins on time for computer players. A clock that has run out is the opponent's to claim, and a computer player
+claims nothing. So in a rated match against one a job claims, at the time when the clock would run out."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
@@ -30,7 +30,7 @@ class BotClocks:
         jobs.handle(KIND, self.look)
 
     def hear(self, edit: LiveEdit) -> None:
-        """A clock runs that did not before: from then on a job waits for its end."""
+        """If a clock has begun to run, add a job that waits for its end."""
         before, after = edit.before.agreement, edit.published.agreement
         if before is None or after is None or before.clocks.running == after.clocks.running:
             return
@@ -40,14 +40,15 @@ class BotClocks:
             task.add_done_callback(self.tasks.discard)
 
     async def look_at_all(self) -> None:
-        """The jobs that are missing: the server ended right after a change, or everything comes from a backup."""
+        """Add the jobs that are missing because a server ended right after a change, or because everything comes from a
+        backup."""
         running = await self.storage.read(lambda book: book.running())
         for match, seats in running.items():
             if any(map(level_of, seats.values())):
                 await self.jobs.add(Job(KIND, match, "", self.service.clock.now()))
 
     async def look(self, match: str, _data: str) -> None:
-        """The clock has run out, or has got time back."""
+        """Look at a match whose clock has run out, or has got time back."""
         try:
             published = (await self.service.cache.open_newest(match)).published
         except ServiceError as error:
@@ -75,7 +76,7 @@ class BotClocks:
 
 
 def winner_on_time(published: Published) -> str:
-    """The seat of a computer player that would win a rated match if the clock that runs ran out; empty: none."""
+    """The seat of a computer player that would win a rated match if the running clock ran out; empty: none."""
     agreement = published.agreement
     if agreement is None or not agreement.rated or published.over or not agreement.clocks.running:
         return ""

@@ -1,5 +1,5 @@
-"""In what people are rated: each system by each kind of clock. A match without clocks is not rated: who is about to
-lose it need not end it."""
+"""The classes in which people are rated: each system by each kind of clock. A match without clocks is not rated,
+because the losing player need not end it."""
 
 from typing import Final, NamedTuple
 

@@ -1,6 +1,8 @@
-"""Counting: every finished match that was played for ratings is entered in the book once, in the transaction that
-writes its steps. Matches count in the order of their ends, in whatever order they are found: what came after one that
-is found late, or that is annulled, is computed again."""
+"""Counting: every finished rated match is entered in the book once, in the transaction that writes its steps.
+
+Matches count in the order of their ends, in whatever order they are found. After a match that is found late, or is
+annulled, everything later is computed again.
+"""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -12,11 +14,11 @@ from longroll.service.ratings.ports import RatingBook
 from longroll.service.ratings.rated_match import ANNULLED, COUNTED, Moment, RatedMatch, judge
 from longroll.service.ratings.steps import Step, replay
 
-BATCH: Final = 200  # matches of one transaction, so that others who write need not wait long
+BATCH: Final = 200  # matches of one transaction; other writers need not wait long
 
 
 def count_matches(book: RatingBook, since: float) -> list[RatedMatch]:
-    """Enter what is new; all of it if it is less than a batch."""
+    """Enter new matches. These are all of them if they are fewer than a batch."""
     found = [judge(one) for one in book.uncounted(since, BATCH)]
     book.add_matches(found)
     for rating_class, matches in by_class(found).items():
@@ -25,7 +27,7 @@ def count_matches(book: RatingBook, since: float) -> list[RatedMatch]:
 
 
 def by_class(matches: Sequence[RatedMatch]) -> dict[RatingClass, list[RatedMatch]]:
-    """Those that count."""
+    """The matches that count, by class."""
     classes = defaultdict(list)
     for match in matches:
         if match.status == COUNTED:
@@ -34,7 +36,7 @@ def by_class(matches: Sequence[RatedMatch]) -> dict[RatingClass, list[RatedMatch
 
 
 def compute_from(book: RatingBook, rating_class: RatingClass, start: Moment) -> None:
-    """All steps of a class from a moment on, and where its players stand after them."""
+    """Compute all steps of a class from a moment on, and the standings of its players after them."""
     matches = book.matches_from(rating_class, start)
     steps = replay(matches, lambda player: book.last_step(rating_class, player, start))
     last: dict[str, Step | None] = {step.player: step for step in steps}
@@ -50,7 +52,7 @@ def strike(book: RatingBook, match: RatedMatch) -> None:
 
 
 def strike_annulled(book: RatingBook) -> None:
-    """Matches whose result was annulled count no more."""
+    """Take matches whose result was annulled out of the count."""
     for match in book.annulled_matches():
         strike(book, match)
 
@@ -63,8 +65,8 @@ class Difference(ServiceError):
 
 
 def verify(book: RatingBook) -> tuple[int, int]:
-    """Compute everything again, from the first match on: how many matches there are, and how many steps. Raises
-    `Difference` if anything is not exactly as it is stored."""
+    """Compute everything again from the first match on. Returns the numbers of matches and steps. Raises `Difference`
+    if anything is not exactly as it is stored."""
     matches = book.all_matches()
     steps: list[Step] = []
     for rating_class in sorted({one.rating_class for one in matches}):

@@ -1,5 +1,5 @@
-"""Engine agreement: of the plans of a finished match that its analysis examined, how many were those of the strongest
-computer player or hardly worse. It is a hint for organisers and proves nothing: an easy game has a high share too."""
+"""Engine agreement: how many of the plans of a finished match that its analysis examined were those of the strongest
+computer player, or hardly worse. It is a hint for organisers and proves nothing: an easy game has a high share too."""
 
 import json
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ class Counts(NamedTuple):
 
 
 class EngineAgreement(NamedTuple):
-    """`status` is that of the analysis. By side; players too."""
+    """`status` is that of the analysis. Counts and players go by side."""
 
     status: str
     sides: Mapping[str, Counts]
@@ -24,7 +24,7 @@ class EngineAgreement(NamedTuple):
 
 
 def engine_agreement(published: Published, analysis: AnalysisStatus) -> EngineAgreement:
-    """An analysis of an older version does not know it: then there are no sides."""
+    """Read the agreement from a stored analysis. One of an older version has none: then there are no sides."""
     found: dict[str, dict[str, int]] = json.loads(analysis.result).get(AGREEMENT, {}) if analysis.result else {}
     sides = {side: Counts(counts["examined"], counts["agreed"]) for side, counts in found.items()}
     return EngineAgreement(analysis.status, sides, published.seats)

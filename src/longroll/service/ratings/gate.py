@@ -1,7 +1,7 @@
 """The gate of ratings: who may look at them, and who may decide about them.
 
-Everybody who is signed in sees ratings; what a match did to them, who may look at the match. Organisers and
-administrators see engine agreement, of private matches too: it shows no more of a match than how well it was played.
+Everybody who is signed in sees ratings. Everybody who may look at a match sees what it did to ratings. Organisers and
+administrators see engine agreement, of private matches too: it shows only how well a match was played.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from longroll.service.ratings.ratings import Board, MatchRatings, Ratings, Stand
 from longroll.service.ratings.steps import Step
 from longroll.service.seats import PERSON
 
-MOST: Final = 100  # players of one question, and leaders of one answer
+MOST: Final = 100  # players in one request, and leaders in one answer
 
 
 class Leaders(NamedTuple):
@@ -54,7 +54,7 @@ class RatingGate:
         return Leaders(board, await self._names([step.player for _, step in board.leaders]))
 
     async def of_players(self, players: Sequence[str]) -> list[Step]:
-        """Those who are not known have no ratings."""
+        """The ratings of these players. Unknown players have none."""
         self.caller.check_signed_in()
         if len(players) > MOST:
             raise malformed("ratings-many-players", most=str(MOST))
@@ -86,7 +86,7 @@ class RatingGate:
     # --- organisers
 
     async def engine_agreement(self, match: str, *, request: bool = False) -> EngineAgreement:
-        """`request`: have the match analysed, if it is not."""
+        """With `request`, have the match analysed if it has not been yet."""
         self.caller.as_organiser()
         published = await self.gate.service.look(match)
         if published.agreement is None or not published.agreement.rated:

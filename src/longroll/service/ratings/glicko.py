@@ -1,7 +1,7 @@
 """Glicko-2, after the description that Mark Glickman published ("Example of the Glicko-2 system"). Pure arithmetic.
 
-Ratings and deviations are on the usual scale (1500 and 350 for a newcomer). `periods` is how many rating periods have
-passed since the last change: the deviation grows with it. The published example has one.
+Ratings and deviations are on the usual scale (1500 and 350 for a newcomer). `periods` is the number of rating periods
+since the last change: the deviation grows with it. The published example has one.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ class Rating(NamedTuple):
 
 
 class Game(NamedTuple):
-    """The opponent as he was before it, and the score: 1, one half or 0."""
+    """The opponent's rating before the game, and the score: 1, one half or 0."""
 
     opponent: Rating
     score: float
@@ -52,25 +52,25 @@ def update(before: Rating, games: Sequence[Game], periods: float = 1.0) -> Ratin
 
 
 def rest(before: Rating, periods: float) -> Rating:
-    """Who does not play keeps the rating, and it is known less well."""
+    """The rating of a player who has not played: it stays, but is known less well."""
     phi = before.deviation / SCALE
     grown = SCALE * sqrt(phi * phi + before.volatility * before.volatility * periods)
     return before._replace(deviation=min(WIDEST, grown))
 
 
 def periods_until(before: Rating, deviation: float) -> float:
-    """How many periods of rest until the deviation is that large; none if it is larger."""
+    """How many periods of rest until the deviation is that large; none if it is larger already."""
     phi, goal = before.deviation / SCALE, deviation / SCALE
     return max(0.0, (goal * goal - phi * phi) / (before.volatility * before.volatility))
 
 
 def weight(phi: float) -> float:
-    """A result against somebody whose rating is not known well counts less."""
+    """The weight of a result. A result against somebody whose rating is not known well counts less."""
     return 1.0 / sqrt(1.0 + 3.0 * phi * phi / (pi * pi))
 
 
 def new_volatility(former: float, phi: float, variance: float, change: float) -> float:
-    """Step 5 of the description: the root of a function, by the Illinois variant of regula falsi."""
+    """Step 5 of the description: find the root of a function, by the Illinois variant of regula falsi."""
     start = log(former * former)
 
     def excess(x: float) -> float:
@@ -91,7 +91,7 @@ def new_volatility(former: float, phi: float, variance: float, change: float) ->
 
 
 def other_end(phi: float, variance: float, change: float, start: float, excess: Callable[[float], float]) -> float:
-    """A place on the other side of the root."""
+    """A number on the other side of the root."""
     spread = change * change - phi * phi - variance
     if spread > 0.0:
         return log(spread)

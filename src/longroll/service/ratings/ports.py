@@ -1,4 +1,4 @@
-"""What ratings need of a host: a book that is read and written in transactions."""
+"""What ratings need from their host: a book that is read and written in transactions."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
@@ -13,22 +13,23 @@ T = TypeVar("T")
 
 
 class RatingBook(Protocol):
-    """What is stored about ratings, within one transaction. Where there is an order it is that of the matches."""
+    """What is stored about ratings, within one transaction. Lists of matches and steps are in the order of the
+    matches."""
 
     def uncounted(self, since: float, limit: int) -> list[FinishedMatch]:
         """Matches that were played for ratings, have ended since then, and are not in the book."""
         ...
 
     def running(self) -> dict[str, Mapping[str, str]]:
-        """The seats of matches that are played for ratings and are not over."""
+        """The seats of rated matches that are not over."""
         ...
 
     def newest(self) -> float:
-        """When the last match of the book ended; 0: there is none."""
+        """The time when the last match of the book ended; 0: there is none."""
         ...
 
     def add_matches(self, matches: Sequence[RatedMatch]) -> None:
-        """Each once: adding one that is there fails."""
+        """Add matches. Adding one that is there already fails."""
         ...
 
     def match(self, match: str) -> RatedMatch | None: ...
@@ -36,21 +37,21 @@ class RatingBook(Protocol):
     def set_status(self, match: str, status: str) -> None: ...
 
     def matches_from(self, rating_class: RatingClass, start: Moment) -> list[RatedMatch]:
-        """With the one at that moment."""
+        """The matches from that moment on, with the one at that moment."""
         ...
 
     def last_step(self, rating_class: RatingClass, player: str, before: Moment) -> Step | None: ...
 
     def players_from(self, rating_class: RatingClass, start: Moment) -> set[str]:
-        """Who has a step from that moment on."""
+        """The players who have a step from that moment on."""
         ...
 
     def replace_steps(self, rating_class: RatingClass, start: Moment, steps: Sequence[Step]) -> None:
-        """Those from that moment on give way to others."""
+        """Replace the steps from that moment on."""
         ...
 
     def set_standings(self, rating_class: RatingClass, last: dict[str, Step | None]) -> None:
-        """By player: the last step, or none if no match counts any more."""
+        """Set standings by player: the last step, or none if no match counts any more."""
         ...
 
     def standings(self, players: Collection[str]) -> list[Step]:
@@ -62,23 +63,23 @@ class RatingBook(Protocol):
         ...
 
     def count_leaders(self, rating_class: RatingClass, now: float, above: int | None = None) -> int:
-        """How many there are, or how many with more points."""
+        """The number of leaders, or of those with more points."""
         ...
 
     def history(self, rating_class: RatingClass, player: str, limit: int) -> list[Step]:
-        """The last ones."""
+        """The last steps of the player."""
         ...
 
     def steps_of(self, match: str) -> list[Step]: ...
 
     def annulled_matches(self) -> list[RatedMatch]:
-        """Those that have counted and whose result was annulled since."""
+        """Matches that have counted and whose result was annulled since."""
         ...
 
     def annulment(self, match: str) -> Annulment | None: ...
 
     def hide(self, player: str) -> None:
-        """Somebody who has left is not listed among the leaders."""
+        """Do not list a player who has left among the leaders."""
         ...
 
     def all_matches(self) -> list[RatedMatch]: ...
@@ -90,15 +91,16 @@ class RatingBook(Protocol):
 
 class Names(Protocol):
     async def names(self, people: Iterable[str]) -> dict[str, str]:
-        """Names by id; that of somebody who has left is empty."""
+        """Names by id. The name of somebody who has left is empty."""
         ...
 
 
 class RatingStorage(Protocol):
-    """What fails raises `ServiceError`, and nothing has happened then."""
+    """An operation that fails raises `ServiceError` and changes nothing."""
 
     async def read(self, work: Callable[[RatingBook], T]) -> T: ...
 
     async def write(self, work: Callable[[RatingBook], T]) -> T:
-        """All of it or nothing; no two at once, whatever server they are on. `work` may be called again."""
+        """Do all of `work` or nothing. No two writes run at the same time, on any servers. `work` may be called
+        again."""
         ...

@@ -12,7 +12,7 @@ from longroll.service.ratings.standard import is_shipped, other_options
 
 COUNTED: Final = "counted"
 ANNULLED: Final = "annulled"
-"""Somebody has decided that it does not count."""
+"""The result was annulled."""
 NOT_DECIDED: Final = "aborted"
 NO_CLOCK: Final = "no-clock"
 OTHER_RULES: Final = "other-rules"
@@ -21,7 +21,7 @@ STATUSES: Final = (COUNTED, ANNULLED, NOT_DECIDED, NO_CLOCK, OTHER_RULES, NOT_TW
 
 
 class Moment(NamedTuple):
-    """Matches count in the order of their ends; of two at once, in that of their ids."""
+    """A place in the order in which matches count: by their ends and, if these are equal, by their ids."""
 
     at: float
     match: str
@@ -49,7 +49,7 @@ class RatedMatch(NamedTuple):
 
 
 def judge(finished: FinishedMatch) -> RatedMatch:
-    """Of a match that was played for ratings."""
+    """Judge whether a match that was played for ratings counts."""
     sides = [*dict.fromkeys(seat.side for seat in finished.seats), "", ""]
     first, second = (player_of(finished, side) for side in sides[:2])
     score = next((seat.score for seat in finished.seats if seat.score is not None), None)

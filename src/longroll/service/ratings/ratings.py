@@ -1,4 +1,4 @@
-"""The ratings of the club: counted when a match ends, and looked at."""
+"""The ratings of the club: they are counted when a match ends, and looked at."""
 
 import asyncio
 import logging
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from longroll.service.service import Service
 
 OVERLAP: Final = 60.0
-"""Seconds before the last match that is known: one that ended there may have been stored later, by another server."""
+"""Seconds before the last known match: another server may have stored later a match that ended there."""
 LONG_OVERLAP: Final = 86_400.0
-"""The same for what is repeated: the clock of another server may be wrong."""
+"""The same for repeated counting: the clock of another server may be wrong."""
 APART: Final = 1.0  # seconds from one count to the next
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds
 PLOTTED: Final = 500
@@ -38,14 +38,14 @@ class Board(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """`rank` is 0 while the rating is provisional."""
+    """The last step of a player in a class. `rank` is 0 while the rating is provisional."""
 
     step: Step
     rank: int
 
 
 class MatchRatings(NamedTuple):
-    """What a match did to ratings; without a match it was not played for them, or is not counted yet."""
+    """What a match did to ratings. Without a match it was not rated, or is not counted yet."""
 
     match: RatedMatch | None
     steps: list[Step]
@@ -60,27 +60,27 @@ class Ratings:
         self.storage = storage
         self.counting: asyncio.Task[None] | None = None
         self.again = False
-        self.counted = -APART  # when, by the clock of the process
+        self.counted = -APART  # time of the last count, by the clock of the process
         self.hurried = asyncio.Event()
         service.followers.append(self.hear)
 
     # --- counting
 
     def hear(self, edit: LiveEdit) -> None:
-        """A rated match has ended, perhaps."""
+        """Wake the counting if a rated match has ended."""
         agreement = edit.published.agreement
         if agreement is not None and agreement.rated and edit.published.over and not edit.before.over:
             self.wake()
 
     def wake(self, *, everything: bool = False) -> None:
-        """There may be something to count."""
+        """Start counting: there may be something to count."""
         if self.counting is not None and not self.counting.done():
             self.again = True
             return
         self.counting = asyncio.create_task(self._count_until_done(math.inf if everything else OVERLAP))
 
     async def _count_until_done(self, overlap: float) -> None:
-        """What fails is tried again after growing pauses."""
+        """Count until nothing is left. After a failure try again with growing pauses."""
         pause = FIRST_PAUSE
         self.again = True
         while self.again:
@@ -97,7 +97,7 @@ class Ratings:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _keep_apart(self) -> None:
-        """Many matches that end are counted together."""
+        """Wait a while, so that matches that end together are counted together."""
         left = self.counted + APART - monotonic()
         if left > 0:
             with suppress(TimeoutError):
@@ -105,8 +105,8 @@ class Ratings:
                     await self.hurried.wait()
 
     async def count(self, overlap: float = LONG_OVERLAP) -> int:
-        """Count what is new; how many matches. `overlap`: look at those that ended so many seconds before the last one
-        that is known; all of them, if it is infinite."""
+        """Count new matches and return their number. `overlap`: also look at those that ended so many seconds before
+        the last known one, or at all if it is infinite."""
         total = 0
         while True:
             found = await self.storage.write(lambda book: count_matches(book, max(0.0, book.newest() - overlap)))
@@ -115,18 +115,18 @@ class Ratings:
                 return total
 
     async def strike_annulled(self) -> None:
-        """What has been annulled (`Moderation.annul`) counts no more."""
+        """Take matches that were annulled (`Moderation.annul`) out of the count."""
         await self.storage.write(strike_annulled)
 
     async def settle(self) -> None:
-        """Until what is to be counted is counted, at once."""
+        """Count what is to be counted at once, and wait for it."""
         self.hurried.set()
         if self.counting is not None:
             await asyncio.gather(self.counting, return_exceptions=True)
         self.hurried.clear()
 
     async def stop(self) -> None:
-        """What is not counted is counted after the next start."""
+        """Stop counting. What is left is counted after the next start."""
         if self.counting is not None:
             self.counting.cancel()
         await self.settle()
@@ -172,13 +172,14 @@ class Ratings:
         return {"ratings": [step._asdict() for step in await self.storage.read(read)]}
 
     async def forget(self, player: str) -> None:
-        """The ratings of opponents follow from the steps, so they stay, under a number that names nobody."""
-        await self.count()  # what the player has lost by leaving
+        """Delete the player's data. The steps stay, under a number that names nobody, because the ratings of opponents
+        follow from them."""
+        await self.count()  # the games that the player has lost by leaving
         await self.storage.write(lambda book: book.hide(player))
 
 
 def ranked(found: list[Step], offset: int, above: int) -> list[tuple[int, Step]]:
-    """Who has the same points has the same rank."""
+    """The rank of each. Equal points have equal ranks."""
     ranks: list[tuple[int, Step]] = []
     for place, step in enumerate(found, offset + 1):
         same = bool(ranks) and ranks[-1][1].points == step.points

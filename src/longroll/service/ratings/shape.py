@@ -36,7 +36,7 @@ def board_shape(board: Board, names: Mapping[str, str], now: float) -> dict[str,
 
 
 def history_shape(steps: list[Step]) -> list[dict[str, object]]:
-    """Without matches and opponents: some matches are private."""
+    """The history of a rating, without matches and opponents, because some matches are private."""
     return [
         {"at": step.at, "rating": step.points, "deviation": round(step.deviation), "score": step.score}
         for step in steps

@@ -13,12 +13,12 @@ def is_shipped(pack: str) -> bool:
 
 
 def other_options(title: str, options: Mapping[str, str]) -> dict[str, str]:
-    """Those that are not as printed."""
+    """The options that are not as printed."""
     printed = {option.name: option.values[0] for option in read_title(title).options}
     return {name: value for name, value in options.items() if value != printed.get(name)}
 
 
 def is_standard(title: str, scenario: str, options: Mapping[str, str]) -> bool:
-    """As printed, or with the handicap that makes the scenario fair."""
+    """Is the match played as printed, or with the handicap that makes the scenario fair?"""
     other = other_options(title, options)
     return not other or other == {HANDICAP: fair_handicap(title, scenario)}

@@ -1,5 +1,8 @@
-"""The steps of a rating: one for each player of each match that counts. A match is a rating period of its own, in which
-the time since the player's last match has passed, at least a part of a period: so ratings never become rigid."""
+"""The steps of a rating: one for each player of each match that counts.
+
+A match is a rating period of its own. The time since the player's last match passes in it, but at least a part of a
+period, so that ratings never become rigid.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
@@ -15,7 +18,7 @@ PROVISIONAL: Final = 110.0
 
 
 class Step(NamedTuple):
-    """What a match made of the rating of a player; `former` is what it was before. `number`: how many matches of the
+    """What a match made of the rating of a player; `former` is the rating before. `number`: how many matches of the
     player in this class have counted, with this one."""
 
     match: str
@@ -40,7 +43,7 @@ class Step(NamedTuple):
 
     @property
     def points(self) -> int:
-        """As it is shown; who has the same has the same rank."""
+        """The rating as it is shown. Equal points have equal ranks."""
         return round(self.rating)
 
     @property
@@ -56,7 +59,7 @@ Before = Callable[[str], "Step | None"]
 
 
 def rate(match: RatedMatch, first: Step | None, second: Step | None) -> tuple[Step, Step]:
-    """What the match makes of the last steps of its players."""
+    """Rate a match, from the last steps of its players."""
     was_first, was_second = value_before(match, first), value_before(match, second)
     return (
         next_step(match, match.first, first, Game(was_second, match.score)),
@@ -65,7 +68,7 @@ def rate(match: RatedMatch, first: Step | None, second: Step | None) -> tuple[St
 
 
 def value_before(match: RatedMatch, last: Step | None) -> Rating:
-    """What is known of a player when the match ends; a newcomer is not known at all."""
+    """The rating of a player when the match ends. Of a newcomer nothing is known."""
     return NEWCOMER if last is None else rest(last.value, periods_since(match, last))
 
 
@@ -81,7 +84,8 @@ def periods_since(match: RatedMatch, last: Step) -> float:
 
 
 def replay(matches: Iterable[RatedMatch], before: Before) -> list[Step]:
-    """The steps of matches in their order, of one class or of all; `before` knows the last steps of players earlier."""
+    """The steps of matches in their order, of one class or of all. `before` gives the last steps that players had
+    earlier."""
     last: dict[tuple[RatingClass, str], Step | None] = {}
     made: list[Step] = []
     for match in matches:

@@ -1,4 +1,4 @@
-"""Games of a tournament that the server ends, each with the reason that its players are told.
+"""The games of a tournament that the server ends, each with a reason that its players see.
 
 - A player has withdrawn: he resigns.
 - An organiser has decided.

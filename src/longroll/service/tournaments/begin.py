@@ -1,5 +1,5 @@
-"""A game of a tournament becomes a match. What it becomes follows from the tournament alone, so that a server that
-ended on the way makes the same match when it comes back."""
+"""Makes a match from a game of a tournament. The match follows from the tournament alone, so that a server that ended
+on the way makes the same match when it comes back."""
 
 from longroll.games import load
 from longroll.kernel.error import LongrollError
@@ -35,7 +35,7 @@ def begin(tournament: Tournament, meeting: Meeting, number: int, now: float) -> 
 
 
 def shares_of(tournament: Tournament, sides: dict[str, str], place: str) -> dict[str, str]:
-    """Of the server, and of each side under the name of its first seat."""
+    """The shares of the server and of each side, under the name of its first seat."""
     entropies = {one.key: one.entropy for one in tournament.entrants}
     return {
         SERVER: share(tournament.secret, place),
@@ -44,7 +44,7 @@ def shares_of(tournament: Tournament, sides: dict[str, str], place: str) -> dict
 
 
 def agreement_of(tournament: Tournament, meeting: Meeting, number: int, seats: dict[str, str], now: float) -> Agreement:
-    """A computer player against itself is not rated."""
+    """The agreement of the match. A computer player against itself is not rated."""
     people = [key for key in meeting.players if is_person(key)]
     timed = [seat for seat, player in seats.items() if is_person(player)]
     return Agreement(
@@ -59,7 +59,7 @@ def agreement_of(tournament: Tournament, meeting: Meeting, number: int, seats: d
 
 
 def pair_of(tournament: Tournament, meeting: Meeting, number: int) -> Pair | None:
-    """The first two games of a meeting are a pair; a decider is not."""
+    """The pair to which a game belongs: the first two games of a meeting. A decider belongs to none."""
     if len(meeting.games) < 2 or number > 1:
         return None
     pair = f"{tournament.id}.{meeting.round}.{meeting.table}"

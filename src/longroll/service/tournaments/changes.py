@@ -1,4 +1,4 @@
-"""What people do with a tournament: each gives a tournament of the same version, or raises `ServiceError`."""
+"""What people do with a tournament: each function makes a tournament of the same version, or raises `ServiceError`."""
 
 from longroll.service.errors import ServiceError, malformed, missing
 from longroll.service.tournaments import ladder
@@ -24,8 +24,8 @@ from longroll.service.tournaments.tournament import (
 
 
 def join(tournament: Tournament, entrant: Entrant) -> Tournament:
-    """Before it starts; a ladder always; a Swiss until the round that it names, for the round after this one, which
-    there must be."""
+    """Enter a player: before the start; in a ladder always; in a Swiss until the round that it names, for the next
+    round, if there is one."""
     check_open(tournament)
     former = tournament.entrant(entrant.key)
     if former is not None and (former.active or tournament.kind != LADDER):
@@ -52,7 +52,7 @@ def join_late(tournament: Tournament, entrant: Entrant) -> Tournament:
 
 
 def join_ladder(tournament: Tournament, entrant: Entrant) -> Tournament:
-    """At the bottom; also who comes back, as soon as the last game is over."""
+    """Enter a player at the bottom of a ladder. A player who has left may come back when his last game is over."""
     if is_playing(tournament, entrant.key):
         raise ServiceError("tournament", "tournament-game-open")
     others = [one for one in tournament.entrants if one.key != entrant.key]
@@ -61,7 +61,7 @@ def join_ladder(tournament: Tournament, entrant: Entrant) -> Tournament:
 
 
 def leave(tournament: Tournament, key: str) -> Tournament:
-    """Before it starts nothing is left; later the player withdraws, and loses the game that is being played."""
+    """Leave. Before the start the player is removed. Later he withdraws, and loses the game that is being played."""
     check_open(tournament)
     found = tournament.entrant(key)
     if found is None or found.withdrawn:
@@ -84,7 +84,7 @@ def challenge(tournament: Tournament, challenger: str, other: str, now: float) -
 
 
 def decide(tournament: Tournament, match: str, verdict: Score) -> Tournament:
-    """By an organiser: the result of a game that is not over, or was annulled. There is only one."""
+    """An organiser decides the result of a game that is not over, or was annulled. It is decided only once."""
     pairs = [(meeting, game) for meeting in tournament.meetings for game in meeting.games]
     meeting, found = next((pair for pair in pairs if pair[1].match == match), (None, None))
     if found is None or not found.annulled:
@@ -100,7 +100,7 @@ def decide(tournament: Tournament, match: str, verdict: Score) -> Tournament:
 
 
 def extend(tournament: Tournament, deadline: float, now: float, but: str = "") -> Tournament:
-    """A later deadline for all games that are being played, but those of one player; an earlier one changes nothing."""
+    """Set a later deadline for all running games, except those of one player. An earlier deadline changes nothing."""
     check_running(tournament)
     if deadline <= now:
         raise malformed("tournament-past")
@@ -112,13 +112,13 @@ def later(game: Game, deadline: float) -> Game:
 
 
 def cancel(tournament: Tournament, now: float) -> Tournament:
-    """Its games are aborted."""
+    """Cancel a tournament. Its games are aborted."""
     check_open(tournament)
     return tournament.alter(status=CANCELLED, ended=now)
 
 
 def close(tournament: Tournament, now: float) -> Tournament:
-    """A ladder ends when its organiser says so; the others end by themselves."""
+    """Close a ladder. It ends only when its organiser says so; the others end by themselves."""
     check_running(tournament)
     if tournament.kind != LADDER:
         raise ServiceError("tournament", "tournament-no-ladder")

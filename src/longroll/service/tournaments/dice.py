@@ -21,7 +21,7 @@ def share(entropy: str, place: str) -> str:
 
 
 def place_of(round: int, table: int, number: int) -> str:
-    """`number` is that of the game in its meeting, from 1 on."""
+    """The place of a game. `number` is that of the game in its meeting, from 1 on."""
     return f"{round}.{table}.{number}"
 
 

@@ -1,6 +1,6 @@
 """The gate of the tournaments. Everybody may look. Members join and leave for themselves. Organisers and administrators
-announce tournaments; a tournament is run by who announced it, and by administrators. Who plays in it, too, decides
-nothing about his own games."""
+announce tournaments; the one who announced it and administrators run it. An organiser who plays in his own tournament
+decides nothing about his own games."""
 
 from collections.abc import Iterable
 
@@ -54,7 +54,7 @@ class TournamentGate:
 
     async def withdraw(self, tournament: str, key: str) -> Tournament:
         found = await self._check_runs(tournament)
-        if key != self.caller.player:  # who is taken out loses the game that is being played
+        if key != self.caller.player:  # a player who is removed loses the game that is being played
             self._check_not_own(game for game in found.open_games if key in (game.first, game.second))
         return await self.tournaments.leave(tournament, key)
 
@@ -77,7 +77,7 @@ class TournamentGate:
         return await self.tournaments.decide(tournament, match, verdict)
 
     async def extend(self, tournament: str, deadline: float) -> Tournament:
-        """The deadline of his own game stays: it may be he who is late."""
+        """Extend deadlines. The deadline of an organiser's own game stays, because he may be the late one."""
         found = await self._check_runs(tournament)
         if all(map(self._is_own, found.open_games)):
             self._check_not_own(found.open_games)
@@ -93,7 +93,7 @@ class TournamentGate:
         return found
 
     def _check_not_own(self, games: Iterable[Game]) -> None:
-        """Nobody decides about his own result."""
+        """Check that nobody decides about his own result."""
         if any(map(self._is_own, games)):
             raise forbidden("moderation-own")
 

@@ -1,8 +1,9 @@
-"""Knock-out: who loses a meeting is out. A meeting is a pair of games with swapped sides. The draw decides who meets
-whom; where the number is no power of two, the first of the draw have a bye in the first round.
+"""Knock-out: the loser of a meeting is out. A meeting is a pair of games with swapped sides. The draw decides who meets
+whom. If the number of players is no power of two, the first of the draw have a bye in the first round.
 
-If a pair ends equal, the decider follows: one more game (`game`), whose first side goes to who has had it less often,
-by lot between equals, or nothing (`draw`). If that does not decide either, the better place in the draw does.
+If a pair ends equal, the decider follows: one more game (`game`), in which the player who has had the first side less
+often has it (by lot between equals), or nothing (`draw`). If that does not decide either, the better place in the draw
+does.
 """
 
 from math import ceil, log2
@@ -50,7 +51,7 @@ def meet(tournament: Tournament, number: int, table: int, one: str, other: str) 
 
 
 def bracket(keys: list[str]) -> list[str]:
-    """In the order of the tables: the first two of the draw can only meet in the final, and so on."""
+    """The players in the order of the tables: the first two of the draw can meet only in the final, and so on."""
     places = [1]
     while len(places) < len(keys):
         size = 2 * len(places) + 1

@@ -1,4 +1,4 @@
-"""A ladder is always open: who joins begins at the bottom and challenges those above, within reach. If the challenger
+"""A ladder is always open: new players begin at the bottom and challenge those above, within reach. If the challenger
 wins, he takes the place of the other, and all between move down by one; otherwise nothing changes. Everybody plays one
 game of the ladder at a time, and not the same opponent twice in a row."""
 
@@ -9,11 +9,11 @@ from longroll.service.tournaments.dice import draw_sides
 from longroll.service.tournaments.sides import balances, choose_sides
 from longroll.service.tournaments.tournament import ANNULLED, Meeting, Tournament
 
-KEPT: Final = 200  # meetings that are over
+KEPT: Final = 200  # finished meetings
 
 
 def challenge(tournament: Tournament, challenger: str, other: str) -> Meeting:
-    """The challenger is the first of the meeting, whatever side he plays."""
+    """Make the meeting of a challenge. The challenger is its first player, whatever side he plays."""
     check(tournament, challenger, other)
     return Meeting(tournament.round + 1, 1, challenger, other)
 
@@ -64,7 +64,7 @@ def take_back(tournament: Tournament, meeting: Meeting) -> Tournament:
 
 
 def shorten(tournament: Tournament) -> Tournament:
-    """Old meetings are left out; their matches stay in the archive."""
+    """Leave out old meetings; their matches stay in the archive."""
     over = [one for one in tournament.meetings if one.points is not None]
     if len(over) <= KEPT:
         return tournament

@@ -8,7 +8,7 @@ from longroll.service.tournaments.tournament import Tournament
 
 
 class GameResult(NamedTuple):
-    """Of a finished match. `winner`: 0 the first side, 1 the second, none: a draw."""
+    """The result of a finished match. `winner`: 0 the first side, 1 the second, none: a draw."""
 
     match: str
     winner: int | None
@@ -17,37 +17,38 @@ class GameResult(NamedTuple):
 
 
 class TournamentStorage(Protocol):
-    """An operation that fails raises `ServiceError`, and nothing is stored then."""
+    """An operation that fails raises `ServiceError` and stores nothing."""
 
     async def add(self, tournament: Tournament) -> None: ...
 
     async def find(self, tournament: str) -> Tournament | None: ...
 
     async def replace(self, tournament: Tournament) -> bool:
-        """False if what is stored is not the version before it. With it is stored which matches belong to it."""
+        """Replace a tournament, and note which matches belong to it. False if the stored one is not the version
+        before."""
         ...
 
     async def list_summaries(self, limit: int) -> list[Summary]:
-        """Those that are open first, then the newest."""
+        """Summaries: open tournaments first, then the newest."""
         ...
 
     async def of_season(self, season: str, limit: int) -> list[Tournament]:
-        """In the same order."""
+        """The tournaments of a season, in the same order."""
         ...
 
     async def count_open(self, organiser: str) -> int: ...
 
     async def find_due(self, now: float, limit: int) -> list[str]:
-        """The tournaments with something to do: by the clock, or since a match of theirs is over and not counted, or
+        """The tournaments with something to do: because of the clock, or because a match is over and not counted, or
         annulled and still counted."""
         ...
 
     async def results(self, matches: Collection[str]) -> list[GameResult]:
-        """Of those that are finished."""
+        """The results of those matches that are finished."""
         ...
 
     async def annulled(self, tournament: str) -> set[str]:
-        """Matches whose result was annulled, and whose games do not say so yet."""
+        """Matches whose result was annulled although their games do not say so yet."""
         ...
 
     async def waiting_bots(self, now: float, limit: int) -> list[str]:
@@ -61,6 +62,6 @@ class TournamentStorage(Protocol):
 
 class Matcher(Protocol):
     def match(self, weights: Mapping[tuple[int, int], int]) -> Sequence[tuple[int, int]]:
-        """Pairs of which none share a number: as many as possible, and of those the ones whose weights are most
-        together. A pair without a weight is not allowed."""
+        """Choose pairs that share no number: as many as possible, and of these the ones with the greatest sum of
+        weights. A pair without a weight is not allowed."""
         ...

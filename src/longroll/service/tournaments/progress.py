@@ -1,5 +1,5 @@
-"""How a tournament goes on: it starts, results are counted, rounds follow each other, it ends. Pure functions; each
-gives a tournament of the same version, or the very same one if nothing happens."""
+"""How a tournament goes on: it starts, results are counted, rounds follow each other, it ends. The functions are pure.
+Each makes a tournament of the same version, or returns the very same one if nothing happens."""
 
 from collections.abc import Callable, Collection, Sequence
 
@@ -35,7 +35,7 @@ from longroll.service.tournaments.tournament import (
 def advance(
     tournament: Tournament, results: Sequence[GameResult], annulled: Collection[str], now: float, matcher: Matcher
 ) -> Tournament:
-    """As far as it goes by itself. `annulled`: matches whose result does not count."""
+    """Advance a tournament as far as it goes by itself. `annulled`: matches whose result does not count."""
     if tournament.status == ANNOUNCED and 0 < tournament.starts <= now:
         if len(tournament.active) < 2:
             return tournament.alter(status=CANCELLED, ended=now)
@@ -50,7 +50,7 @@ def advance(
 
 
 def start(tournament: Tournament, now: float) -> Tournament:
-    """The order is drawn, and the number of rounds is settled. No round has begun yet."""
+    """Start: draw the order and settle the number of rounds. No round has begun yet."""
     if tournament.status != ANNOUNCED:
         raise ServiceError("tournament", "tournament-started")
     if len(tournament.active) < 2:
@@ -83,7 +83,7 @@ def with_result(game: Game, result: GameResult | None) -> Game:
 
 
 def score_of(result: GameResult) -> Score:
-    """Nobody has points in an aborted game."""
+    """The score of a result. Nobody has points in an aborted game."""
     if result.reason == ABORTED:
         return NO_POINTS
     if result.winner is None:
@@ -100,7 +100,7 @@ def map_games(tournament: Tournament, change: Callable[[Game], Game]) -> Tournam
 
 
 def settle(tournament: Tournament, now: float) -> Tournament:
-    """Meetings whose games are over get their result, or one more game."""
+    """Give meetings whose games are over their result, or one more game."""
     for meeting in tournament.meetings:
         if meeting.points is None and all(game.score is not None for game in meeting.games):
             settled = settle_one(tournament, meeting, now)
@@ -147,8 +147,8 @@ def round_is_over(tournament: Tournament) -> bool:
 
 
 def next_round(tournament: Tournament, now: float, matcher: Matcher) -> Tournament:
-    """The meetings of the next round, or the end: after the last one, or when nobody is left to play. Who is left alone
-    wins what remains without a game."""
+    """The meetings of the next round, or the end after the last round or when nobody is left to play. A player who is
+    left alone wins what remains without a game."""
     if tournament.round == tournament.rounds or not tournament.active:
         return tournament.alter(status=FINISHED, ended=now)
     meetings = [with_games(tournament, one, now) for one in pair_round(tournament, matcher)]

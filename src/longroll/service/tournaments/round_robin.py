@@ -13,7 +13,7 @@ def count_rounds(players: int, double: bool) -> int:
 
 
 def pair_round(tournament: Tournament) -> list[Meeting]:
-    """The meetings of the next round. Who has withdrawn loses without a game."""
+    """The meetings of the next round. A player who has withdrawn loses without a game."""
     number = tournament.round + 1
     gone = tournament.gone
     rounds = schedule(tournament)
@@ -31,7 +31,8 @@ def pair_round(tournament: Tournament) -> list[Meeting]:
 
 
 def sides_now(tournament: Tournament, rounds: Sequence[Sequence[Pair]], gone: set[str]) -> Sequence[Pair]:
-    """The pairs of the next round. As soon as somebody has withdrawn the games that remain are evened out."""
+    """The pairs of the next round. When somebody has withdrawn, the sides of the games that remain are balanced
+    again."""
     now = rounds[tournament.round]
     if not gone:
         return now
@@ -42,14 +43,15 @@ def sides_now(tournament: Tournament, rounds: Sequence[Sequence[Pair]], gone: se
 
 
 def schedule(tournament: Tournament) -> list[list[Pair]]:
-    """All rounds, among those who were there at the start."""
+    """All rounds, among the players who were there at the start."""
     keys = [one.key for one in sorted(tournament.entrants, key=lambda one: one.seed)]
     single = berger(keys if len(keys) % 2 == 0 else [*keys, NOBODY])
     return single + [[pair[::-1] for pair in pairs] for pairs in single] if tournament.double else single
 
 
 def berger(keys: Sequence[str]) -> list[list[Pair]]:
-    """The last of an even number stays, the others go round. Neighbours of the round alternate their sides."""
+    """The Berger tables: the last of an even number stays, the others go round. Neighbours of the round alternate their
+    sides."""
     fixed, turning = keys[-1], len(keys) - 1
     rounds = []
     for number in range(turning):

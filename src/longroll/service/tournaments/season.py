@@ -1,6 +1,5 @@
-"""A season: tournaments that bear its name, and one table over those that are finished. A player gets a point for
-everybody who finished behind him, and one for finishing. Computer players are passed over, and so are those who
-withdrew."""
+"""A season: the tournaments that have its name, and one table of those that are finished. A player gets a point for
+everybody who finished behind him, and one for finishing. Computer players and people who withdrew do not count."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -38,7 +37,7 @@ def season_table(tournaments: Sequence[Tournament]) -> list[SeasonRow]:
 
 
 def places(tournament: Tournament) -> list[tuple[str, int, int]]:
-    """Of the people who stayed: the place among all, and how many of these people are behind."""
+    """The places of the people who stayed: the place among all, and how many of these people are behind."""
     stayed = {one.key for one in tournament.active if is_person(one.key)}
     rows = [row for row in standings(tournament) if row.key in stayed]
     return [(row.key, row.place, sum(other.place > row.place for other in rows)) for row in rows]

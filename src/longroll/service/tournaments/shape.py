@@ -1,5 +1,5 @@
 """What clients are sent about tournaments, before it is encoded. The secret of the server and the digits of the players
-are shown when a tournament is over; until then only what they are committed to."""
+are shown only when a tournament is over; until then only their commitments are."""
 
 from longroll.kernel.shared_seed import commit
 from longroll.service.tournaments.annulled import may_decide
@@ -42,7 +42,7 @@ RULES = (
 
 
 def summary_shape(tournament: Tournament) -> Summary:
-    """What a list shows of one. It is stored with it."""
+    """What a list shows of a tournament. It is stored with it."""
     return {
         **{name: getattr(tournament, name) for name in SHOWN},
         "pace": tournament.pace._asdict(),

@@ -1,4 +1,4 @@
-"""Who plays which side: nobody has one side more than once more often than the other, if that can be helped."""
+"""Chooses sides: if possible, nobody has one side more than once more often than the other."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,8 @@ Pair = tuple[str, str]
 
 
 def balances(tournament: Tournament) -> Counter[str]:
-    """By player: how much more often he has had the first side than the second, in games with an opponent."""
+    """The balance of each player: how much more often he has had the first side than the second, in games with an
+    opponent."""
     found: Counter[str] = Counter()
     for game in tournament.games:
         found[game.first] += 1
@@ -19,15 +20,15 @@ def balances(tournament: Tournament) -> Counter[str]:
 
 
 def choose_sides(balance: Counter[str], one: str, other: str, swap: bool) -> Pair:
-    """Who has had the first side less often gets it; between equals `swap` decides."""
+    """Give the first side to the player who has had it less often. Between equals `swap` decides."""
     if balance[one] != balance[other]:
         return (one, other) if balance[one] < balance[other] else (other, one)
     return (other, one) if swap else (one, other)
 
 
 def even_out(pairs: Sequence[Pair], balance: Counter[str]) -> list[Pair]:
-    """The same games with other sides, so that in the end everybody is within one, as far as that is possible: while
-    somebody has one side too often, the sides are swapped along a chain of games to somebody who has it too seldom."""
+    """The same games with balanced sides: in the end everybody is within one, as far as possible. While somebody has
+    one side too often, the sides are swapped along a chain of games to somebody who has it too seldom."""
     sides = list(pairs)
     for excess in (1, -1):
         blocked: set[str] = set()
@@ -53,8 +54,8 @@ def add_up(pairs: Iterable[Pair], balance: Counter[str]) -> Counter[str]:
 
 
 def find_chain(sides: Sequence[Pair], start: str, goals: set[str], excess: int) -> list[int]:
-    """The numbers of games that lead from a player to one of the goals, each from its first to its second player, or
-    backwards."""
+    """The numbers of the games of a chain from a player to one of the goals, each from its first to its second player,
+    or backwards."""
     came: dict[str, tuple[str, int]] = {}
     waiting = deque([start])
     while waiting:

@@ -25,7 +25,8 @@ TIE_BREAKS: Final = (BUCHHOLZ, SONNEBORN_BERGER, DIRECT, WINS, SECOND_WINS)
 
 
 class Standing(NamedTuple):
-    """`place`: those who are equal in everything share it. `tie_breaks` in the order of the tournament."""
+    """The line of a player. Players who are equal in everything share `place`. `tie_breaks` are in the order of the
+    tournament."""
 
     place: int
     key: str
@@ -38,7 +39,7 @@ class Standing(NamedTuple):
 
 
 class Results:
-    """What the players of a tournament have made so far, gone through once."""
+    """The results of the players of a tournament so far, counted in one pass."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.points = points_by_player(tournament)
@@ -78,7 +79,7 @@ def standings(tournament: Tournament) -> list[Standing]:
 def break_tie(
     results: Results, group: list[Entrant], name: str, broken: Mapping[str, list[float]]
 ) -> list[list[Entrant]]:
-    """The group, divided by one tie-break."""
+    """Divide a group by one tie-break."""
     values = direct(results, group) if name == DIRECT else {}
     for one in group:
         value = values[one.key] if name == DIRECT else MEASURES[name](results, one.key)
@@ -115,7 +116,7 @@ def sonneborn_berger(results: Results, key: str) -> float:
 
 
 def direct(results: Results, group: Sequence[Entrant]) -> dict[str, float]:
-    """Of those who are equal so far; zero if not all of them have met, or nobody is equal."""
+    """Points from the meetings of those who are equal so far; zero if not all of them have met, or nobody is equal."""
     keys = {one.key for one in group}
     between = {key: [one for one in results.meetings[key] if one.other(key) in keys] for key in keys}
     met = {frozenset(one.players) for meetings in between.values() for one in meetings}

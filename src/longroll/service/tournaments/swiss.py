@@ -26,7 +26,7 @@ BASE: Final = 10**15  # greater than all costs of a round together
 
 
 def count_rounds(players: int, asked: int) -> int:
-    """No more than there are opponents."""
+    """The number of rounds: no more than there are opponents."""
     most = players - 1 if players % 2 == 0 else players
     return min(asked or max(1, ceil(log2(players))), most)
 
@@ -51,7 +51,7 @@ def pair_round(tournament: Tournament, matcher: Matcher) -> list[Meeting]:
 
 
 def rest(tournament: Tournament, order: Sequence[Entrant], found: Sequence[Meeting]) -> list[Meeting]:
-    """Those who were not paired have a bye, if they had none yet."""
+    """Meetings without an opponent for the players who were not paired: byes for those who have had none yet."""
     paired = {key for meeting in found for key in meeting.players}
     left = [one.key for one in order if one.key not in paired]
     free = had_bye(tournament)
@@ -68,7 +68,7 @@ def had_bye(tournament: Tournament) -> set[str]:
 
 
 def weigh(tournament: Tournament, order: Sequence[Entrant], points: Mapping[str, float]) -> dict[tuple[int, int], int]:
-    """By pairs of numbers in the order; the number after the last is the bye."""
+    """The weights of pairs of numbers in the order. The number after the last is the bye."""
     balance, met = balances(tournament), opponents(tournament)
     keys = [one.key for one in order]
     halves = [round(2 * points[key]) for key in keys]

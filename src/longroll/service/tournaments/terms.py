@@ -1,4 +1,4 @@
-"""What an organiser announces: it is checked, and becomes a tournament."""
+"""What an organiser announces. It is checked, and becomes a tournament."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -65,7 +65,7 @@ class TournamentTerms(NamedTuple):
 
 
 def make_tournament(terms: TournamentTerms, organiser: str, now: float) -> Tournament:
-    """A ladder is open from the start."""
+    """Make the tournament. A ladder is open from the start."""
     if terms.kind not in KINDS:
         raise malformed("tournament-kind")
     scenario = check_game(terms)
@@ -107,7 +107,7 @@ UNCHANGED: Final = (
 
 
 def check_game(terms: TournamentTerms) -> str:
-    """The scenario."""
+    """Check the game. Returns the scenario."""
     if terms.title not in TITLES:
         raise missing("service-no-title", name=terms.title[:40])
     try:

@@ -82,12 +82,12 @@ class Game(NamedTuple):
 
     @property
     def waits(self) -> bool:
-        """For the organiser to decide it, since the result was annulled?"""
+        """Must the organiser decide it, because the result was annulled?"""
         return self.annulled and self.score is None
 
     @property
     def decided_anew(self) -> bool:
-        """Is there a decision that is not its result yet?"""
+        """Is there a decision that is not the result yet?"""
         return self.annulled and self.verdict is not None and self.verdict != self.score
 
     def points_of(self, key: str) -> float:
@@ -168,7 +168,7 @@ class Tournament:
         return replace(self, version=self.version + 1, **values)
 
     def alter(self, **values: Any) -> Self:
-        """A part of a change: of the same version."""
+        """Change a part of the tournament, in the same version."""
         return replace(self, **values)
 
     @property
@@ -185,7 +185,7 @@ class Tournament:
 
     @property
     def open_games(self) -> list[Game]:
-        """Those that are being played, or are to be."""
+        """The games that are being played, or are to be."""
         return [game for game in self.games if game.score is None and not game.annulled]
 
     @property
@@ -207,8 +207,8 @@ class Tournament:
 
     @property
     def due(self) -> float:
-        """When something must be done next, as far as the clock alone decides: now, if matches must be made, or a
-        round."""
+        """When something must be done next, as far as the clock alone decides. Now, if matches or a round must be
+        made."""
         if self.status == ANNOUNCED:
             return self.starts or NEVER
         pending, waiting = self.open_games, [game for game in self.games if game.waits]
@@ -228,7 +228,7 @@ class Tournament:
 
 
 def player_of(key: str) -> str:
-    """How the seats of an entrant are marked."""
+    """The mark of an entrant's seats."""
     return key.partition(" ")[0]
 
 

@@ -1,8 +1,8 @@
 """Tournaments: announced, joined, played to their end.
 
-`tend` brings one forward as far as it goes. Any server may call it at any time: every step is a change of one version,
-of which storage keeps one, and what is done in the matches is done once, since a match is made under the id that its
-game names, and a match that is over stays as it is.
+`tend` advances a tournament as far as it goes. Any server may call it at any time. Every step changes one version, and
+storage keeps only one change of it. Matches are made and ended once, because a match has the id that its game names,
+and a match that is over stays as it is.
 """
 
 import asyncio
@@ -39,12 +39,13 @@ TRIES: Final = 20
 STEPS: Final = 1000  # far more than any tournament takes at once
 logger = logging.getLogger(__name__)
 VOID: Final = "void"
-"""The reason of a game whose match has been deleted, or cannot be opened any more: a draw, unless the organiser has
-decided."""
+"""The reason of a game whose match has been deleted or cannot be opened any more. It is a draw, unless the organiser
+has decided."""
 
 
 class Tournaments:
-    """Used on one event loop. The host lets `tend` run when a match has ended (`tournament_ended_in`), and `sweep`."""
+    """Used on one event loop. The host calls `tend` when a match has ended (`tournament_ended_in`), and `sweep`
+    regularly."""
 
     def __init__(self, service: "Service", storage: TournamentStorage, messenger: Messenger, matcher: Matcher) -> None:
         self.service = service
@@ -75,7 +76,7 @@ class Tournaments:
         if await self.storage.count_open(organiser) >= MOST:
             raise ServiceError("too-many", "tournament-too-many", {"limit": str(MOST)})
         await self.storage.add(made)
-        self._tell(made)
+        self._announce(made)
         return made
 
     async def join(self, tournament: str, caller: Caller, entropy: str) -> Tournament:
@@ -102,7 +103,7 @@ class Tournaments:
         return await self._change(tournament, lambda one: changes.close(one, self._now()))
 
     async def decide(self, tournament: str, match: str, verdict: Score) -> Tournament:
-        """Of a match that is over already only its own result counts, unless that was annulled."""
+        """Decide the result of a game. If its match is over, only its own result counts, unless that was annulled."""
         await self.tend(tournament)
         return await self._change_and_tend(tournament, lambda one: changes.decide(one, match, verdict))
 
@@ -117,8 +118,8 @@ class Tournaments:
     # --- bringing them forward
 
     async def sweep(self) -> None:
-        """What is due, and computer players that failed or whose server ended while they thought. What fails holds up
-        nothing else, and is tried again by the next sweep."""
+        """Tend the tournaments that are due, and wake computer players that failed or whose server ended while they
+        thought. A failure does not hold up the rest; the next sweep tries again."""
         for tournament in await self.storage.find_due(self._now(), DUE):
             await self._try(self.tend(tournament), f"tournament {tournament}")
         for match in await self.storage.waiting_bots(self._now(), WOKEN):
@@ -141,13 +142,13 @@ class Tournaments:
                     return
 
     async def tend_annulled(self, match: str) -> None:
-        """The result of a match was annulled, of a tournament perhaps."""
+        """The result of a match was annulled; it may belong to a tournament."""
         agreement = (await self.service.look(match)).agreement
         if agreement is not None and agreement.tournament is not None:
             await self.tend(agreement.tournament.id)
 
     async def _step(self, tournament: Tournament) -> bool:
-        """Has something changed, here or elsewhere?"""
+        """Make one step. Has something changed, here or elsewhere?"""
         now, pending = self._now(), tournament.open_games
         made = await self._make_matches(tournament)
         matches = [game.match for game in pending]
@@ -162,12 +163,12 @@ class Tournaments:
             return False
         after = after.change()
         if await self.storage.replace(after):
-            self._tell(after)
-            await self._tell_round(tournament, after)
+            self._announce(after)
+            await self._announce_round(tournament, after)
         return True
 
-    async def _tell_round(self, before: Tournament, after: Tournament) -> None:
-        """Who plays in it. A challenger knows what he has begun."""
+    async def _announce_round(self, before: Tournament, after: Tournament) -> None:
+        """Notify the players of a new round. A challenger needs no notice of a game that he has begun."""
         if after.round > before.round:
             ladder = after.kind == LADDER
             meetings = after.meetings_of(after.round)
@@ -176,7 +177,7 @@ class Tournaments:
             await self.observer.round_begun(after.id, after.name, after.round, players, ladder=ladder)
 
     async def _make_matches(self, tournament: Tournament) -> set[str]:
-        """Those that are not there yet."""
+        """Make the matches that do not exist yet."""
         made = set()
         for meeting in tournament.meetings:
             for number, game in enumerate(meeting.games):
@@ -186,7 +187,7 @@ class Tournaments:
         return made
 
     async def _make_match(self, tournament: Tournament, meeting: Meeting, number: int) -> None:
-        """Whichever server makes it tells its players."""
+        """Make one match. The server that makes it notifies its players."""
         match = meeting.games[number].match
         make = partial(begin, tournament, meeting, number, self._now())
         if await self.service.add_once(match, make) is None:
@@ -195,7 +196,8 @@ class Tournaments:
         self.observer.match_begun(match)
 
     async def _end_games(self, tournament: Tournament, over: set[str], now: float) -> list[GameResult] | None:
-        """Games that must end now. None if there are none; otherwise those whose match cannot be opened any more."""
+        """End the games that must end now. None if there are none; otherwise the results of those whose match cannot be
+        opened any more."""
         rulings = [
             (game, ruling)
             for game in tournament.open_games
@@ -222,7 +224,7 @@ class Tournaments:
         return {"tournaments": await self.storage.of_player(player)}
 
     async def forget(self, player: str) -> None:
-        """They withdraw, and their names are gone."""
+        """Withdraw a player who leaves the club, and delete the name."""
         for tournament in await self.storage.of_player(player):
             await self._change(tournament, lambda one: withdraw_nameless(one, player))
             await self.tend(tournament)
@@ -235,17 +237,17 @@ class Tournaments:
         return await self.look(tournament)
 
     async def _change(self, tournament: str, change: Callable[[Tournament], Tournament]) -> Tournament:
-        """Judge it again if somebody else was faster."""
+        """Change a tournament. If somebody else was faster, judge the change again."""
         for _ in range(TRIES):
             before = await self.look(tournament)
             changed = change(before).change()
             if await self.storage.replace(changed):
-                self._tell(changed)
-                await self._tell_round(before, changed)
+                self._announce(changed)
+                await self._announce_round(before, changed)
                 return changed
         raise ServiceError("busy", "service-busy")
 
-    def _tell(self, tournament: Tournament) -> None:
+    def _announce(self, tournament: Tournament) -> None:
         self.messenger.tell_all({"kind": "tournament", "tournament": tournament.id})
 
     def _now(self) -> float:
@@ -262,7 +264,7 @@ def tournament_ended_in(edit: LiveEdit) -> str:
 
 
 def winner_of(verdict: Score | None) -> int | None:
-    """0 the first side, 1 the second, none: a draw."""
+    """The winner: 0 the first side, 1 the second, none: a draw."""
     if verdict is None or verdict[0] == verdict[1]:
         return None
     return int(verdict[1] > verdict[0])

@@ -1,4 +1,4 @@
-"""How challenges are written and found."""
+"""Writes and finds challenges in the database."""
 
 from collections.abc import Callable, Collection
 from typing import Any, Final
@@ -14,7 +14,7 @@ FIND: Final = select(challenges.c.data).where(challenges.c.id == bindparam("at")
 FIND_TO_CHANGE: Final = FIND.with_for_update()
 FIND_ALL: Final = select(challenges.c.data).where(challenges.c.id.in_(bindparam("among", expanding=True)))
 LOCK_CREATOR: Final = select(func.pg_advisory_xact_lock(func.hashtextextended(bindparam("by"), 0)))
-"""One transaction of PostgreSQL at a time adds challenges of a creator. SQLite has only one that writes."""
+"""Locks a creator, so that one transaction of PostgreSQL at a time adds his challenges. SQLite has only one writer."""
 COUNT: Final = select(func.count()).where(challenges.c.creator == bindparam("by"), challenges.c.status.in_(ACTIVE))
 ADD: Final = insert(challenges)
 CHANGE: Final = update(challenges).where(challenges.c.id == bindparam("at"))
@@ -35,7 +35,7 @@ def columns_of(challenge: Challenge) -> dict[str, Any]:
 
 
 def add(connection: Connection, challenge: Challenge, most: int) -> bool:
-    """Unless its creator has so many."""
+    """Add a challenge, unless its creator has that many already."""
     if connection.dialect.name == POSTGRESQL:
         connection.execute(LOCK_CREATOR, {"by": challenge.creator})
     if connection.execute(COUNT, {"by": challenge.creator}).scalar_one() >= most:
@@ -63,7 +63,7 @@ def find_all(connection: Connection, ids: Collection[str]) -> list[Challenge]:
 
 
 def change(connection: Connection, challenge: str, make: Callable[[Challenge], Challenge]) -> Challenge | None:
-    """The row is locked until the end of the transaction."""
+    """Change a challenge. Its row is locked until the end of the transaction."""
     data = connection.execute(FIND_TO_CHANGE, {"at": challenge}).scalar_one_or_none()
     if data is None:
         return None
@@ -97,7 +97,7 @@ def is_part_of(player: str) -> ColumnElement[bool]:
 
 
 def forget(connection: Connection, player: str) -> None:
-    """The name of somebody who leaves, also in challenges that are over."""
+    """Remove the name of somebody who leaves, also from challenges that are over."""
     for challenge in connection.execute(select(challenges.c.id).where(is_part_of(player))).scalars().all():
         change(connection, challenge, lambda found: found.change(names={**found.names, player: ""}))
 

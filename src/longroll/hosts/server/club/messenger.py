@@ -1,4 +1,4 @@
-"""What people who are connected are told. A message only says what is new; the page then asks for it."""
+"""Messages to people who are connected. A message says only what is new; the page then asks for it."""
 
 import asyncio
 import json
@@ -14,8 +14,8 @@ EVERYBODY: Final = "*"
 
 
 class Inbox:
-    """Messages that were not sent yet, each once, in order. Where some were missed it is `incomplete`: the client must
-    look at everything again."""
+    """Messages that have not been sent yet, each once, in order. If some were dropped it is `incomplete`: the client
+    must look at everything again."""
 
     def __init__(self) -> None:
         self.changed = asyncio.Event()
@@ -40,8 +40,8 @@ class Inbox:
 
 
 class PersonMessenger:
-    """Used on the event loop only. `relay` passes a notice on to other servers of the club; what they pass on is given
-    to `receive`."""
+    """Used on the event loop only. `relay` sends a notice to the other servers of the club. Their notices go to
+    `receive`."""
 
     def __init__(self, presence: Presence) -> None:
         self.presence = presence
@@ -79,7 +79,7 @@ class PersonMessenger:
         self.relay(text)
 
     def receive(self, notice: str) -> None:
-        """Give a notice to those who are connected here."""
+        """Pass a notice of another server on to people who are connected here."""
         read = json.loads(notice)
         text = write(read["message"])
         for player in self._receivers(read):
@@ -87,7 +87,7 @@ class PersonMessenger:
                 inbox.put(text)
 
     def miss(self) -> None:
-        """Notices of other servers were lost: everybody who is connected here looks at everything again."""
+        """Notices of other servers were lost: everybody who is connected here must look at everything again."""
         for inboxes in self.inboxes.values():
             for inbox in inboxes:
                 inbox.miss()

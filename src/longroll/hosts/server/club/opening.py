@@ -30,7 +30,7 @@ MINUTE: Final = 60.0
 
 @asynccontextmanager
 async def open_club(app: FastAPI, jobs: Jobs) -> AsyncIterator[Club]:
-    """After the people, over the same records."""
+    """Open the club, after the people and over the same records."""
     service: Service = app.state.service
     accounts: Accounts = app.state.accounts
     messenger = PersonMessenger(service.presence)
@@ -41,7 +41,7 @@ async def open_club(app: FastAPI, jobs: Jobs) -> AsyncIterator[Club]:
     club.chat.check_may_write = moderation.check_may_write
     accounts.directory.log = partial(log_admin, moderation)
     accounts.membership.renamed = partial(rename, club, archive)
-    accounts.leaving.holders += [club, archive]  # what ends because somebody leaves is archived without his name
+    accounts.leaving.holders += [club, archive]  # matches that end because somebody leaves are archived without a name
     app.state.club_play = club
     await club.resume()
     await repeat(jobs, service.clock, "old-challenges", MINUTE, club.challenges.expire)
@@ -54,7 +54,7 @@ async def open_club(app: FastAPI, jobs: Jobs) -> AsyncIterator[Club]:
 
 @asynccontextmanager
 async def follow_club(service: Service, messenger: PersonMessenger) -> AsyncIterator[None]:
-    """Hear the other servers of the club, and tell them what people here must know."""
+    """Listen to the other servers of the club, and send them what their people must know."""
     if isinstance(service.storage, SqliteStorage):
         yield
         return
@@ -79,5 +79,5 @@ async def rename(club: Club, archive: Archive, person: str, name: str) -> None:
 
 
 async def log_admin(moderation: Moderation, caller: Caller, action: str, person: str, detail: str) -> None:
-    """What an administrator does with people."""
+    """Log what an administrator does with people."""
     await moderation.log(PERSON + caller.user if caller.user else "", action, person=person, detail=detail)

@@ -1,4 +1,4 @@
-"""What is stored about one person of the club, and how it is deleted."""
+"""Reads and deletes what is stored about one person of the club."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from longroll.service.clocks import Away
 
 
 def set_note(connection: Connection, match: str, player: str, text: str, now: float) -> None:
-    """Deleted and written again, which every database can do in the same way."""
+    """Replace a note: delete it and write it again, which every database can do in the same way."""
     connection.execute(delete(notes).where(notes.c.match == match, notes.c.player == player))
     if text:
         connection.execute(insert(notes).values(match=match, player=player, text=text, updated=now))

@@ -23,7 +23,7 @@ AWAY: Final = '{"looking":false}'
 
 
 class Watcher(Protocol):
-    """Is told who has a page in front of him."""
+    """Learns who is looking at a page."""
 
     def change(self, player: str, before: bool, after: bool) -> None: ...
 
@@ -31,7 +31,7 @@ class Watcher(Protocol):
 
 
 class PersonSocket:
-    """A beat has the time of the server, by which a page corrects its own."""
+    """Sends messages to a person, and beats. A beat has the time of the server, by which a page corrects its own."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class PersonSocket:
         self.looking = False
 
     async def run(self, quotas: Quotas) -> None:
-        """Until the client leaves; the socket is accepted."""
+        """Serve an accepted socket until the client leaves."""
         with quotas.watchers.share(client_address(self.socket.scope)) as admitted:
             if not admitted:
                 await self.socket.close(FULL, close_reason(sentence("server-too-many-watchers")))
@@ -59,7 +59,7 @@ class PersonSocket:
             with (
                 self.messenger.inbox(self.player) as inbox,
                 self.presence.connection(self.player),
-                suppress(WebSocketDisconnect, RuntimeError),  # it left while something was sent to it
+                suppress(WebSocketDisconnect, RuntimeError),  # the client left while something was sent to it
             ):
                 await self._follow(inbox)
 
@@ -87,7 +87,7 @@ class PersonSocket:
         await self.socket.send_text(json.dumps({"kind": "beat", "now": self.clock.now()}))
 
     async def _until_left(self) -> None:
-        """A page says whether it is looked at: `{"looking": true}`. Whatever else it says is not read."""
+        """Read whether the page is being looked at: `{"looking": true}`. Anything else that it sends is ignored."""
         try:
             while (message := await self.socket.receive())["type"] != "websocket.disconnect":
                 said = message.get("text") or ""
@@ -98,7 +98,8 @@ class PersonSocket:
             self.looking = False
 
     async def _look(self, looking: bool) -> None:
-        """The same may be said again when something new has come: it has been seen."""
+        """Note whether the page is looked at. A page may repeat that it is, when something new has come and was
+        seen."""
         self.watcher.change(self.player, self.looking, looking)
         self.looking = looking
         if looking:

@@ -1,7 +1,8 @@
-"""What the servers of a club tell each other over PostgreSQL: notices to people, who is connected where, and who looks.
+"""Exchanges messages between the servers of a club over PostgreSQL: notices to people, who is connected where, and who
+is looking at a page.
 
-Nothing of it is stored. A server that was not heard for a while is gone, and so are the people who were connected to
-it; who was not listening for a while asks all the others.
+Nothing of it is stored. A server that was silent for a while counts as gone, and so do the people who were connected to
+it. A server that was not listening for a while asks all the others.
 """
 
 import asyncio
@@ -19,10 +20,10 @@ from longroll.service.errors import ServiceError
 from longroll.service.presence import Presence
 
 CHANNEL: Final = "people"
-LONGEST: Final = 7999  # bytes that PostgreSQL carries
+LONGEST: Final = 7999  # the most bytes of a PostgreSQL notification
 BEAT: Final = 10.0
 SILENCE: Final = 30.0
-PATIENCE: Final = 2.0  # seconds for the last word
+PATIENCE: Final = 2.0  # seconds to send the last message
 ALL: Final = "*"
 
 
@@ -43,8 +44,8 @@ class Relay:
 
     def start(self) -> None:
         self.messenger.relay = self._relay
-        self.presence.changed_here = self._tell_presence
-        self.presence.looking.changed_here = self._tell_looking
+        self.presence.changed_here = self._report_presence
+        self.presence.looking.changed_here = self._report_looking
         self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._beat())]
 
     async def stop(self) -> None:
@@ -62,14 +63,14 @@ class Relay:
     def _relay(self, notice: str) -> None:
         self._say("notice", notice)
 
-    def _tell_presence(self, player: str, is_there: bool) -> None:
+    def _report_presence(self, player: str, is_there: bool) -> None:
         self._say("came" if is_there else "left", [player])
 
-    def _tell_looking(self, player: str, looks: bool) -> None:
+    def _report_looking(self, player: str, looks: bool) -> None:
         self._say("looks" if looks else "away", [player])
 
     def _say(self, kind: str, value: object = "") -> None:
-        """The number makes every message different: PostgreSQL drops one that is the same as another."""
+        """Send a message. Its number makes it unique, because PostgreSQL drops a notification that equals another."""
         self.number += 1
         text = write([self.name, self.number, kind, value])
         self.waiting.append(text if len(text) <= LONGEST else write([self.name, self.number, "look", ""]))
@@ -90,7 +91,7 @@ class Relay:
             await self._send_once()
 
     async def _send_once(self) -> None:
-        """What cannot be sent is lost: the others will have missed more, and ask again."""
+        """Send what waits. What cannot be sent is lost: the other servers will have missed more, and ask again."""
         self.filled.clear()
         said, self.waiting = self.waiting, []
         with suppress(ServiceError):
@@ -137,7 +138,8 @@ class Relay:
                 self._forget(server)
 
     def _replace(self, server: str, players: Collection[str]) -> None:
-        """All who are connected there, or the first of them; who of them looks comes next."""
+        """Replace the people of another server, by all who are connected there or the first of them. The next messages
+        say who of them is looking."""
         gone = self.presence.elsewhere.get(server, set()).difference(players)
         self.presence.remove_elsewhere(server, gone)
         self.presence.add_elsewhere(server, players)

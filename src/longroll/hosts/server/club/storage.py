@@ -72,7 +72,7 @@ class SqlClub:
     # --- people
 
     async def set_block(self, player: str, other: str, blocked: bool) -> None:
-        with suppress(IntegrityError):  # asked twice at once
+        with suppress(IntegrityError):  # two requests at the same time
             await self.records.write(lambda connection: person_rows.set_block(connection, player, other, blocked))
 
     async def blocks(self, player: str) -> set[str]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @asynccontextmanager
 async def open_jobs(database: str, records: Records) -> AsyncIterator["TableJobs | QueueJobs"]:
-    """They can be added at once; they are carried out when they have been started."""
+    """Open the jobs. They can be added at once, and are carried out after they have been started."""
     url = read_url(database)
     if url.get_backend_name() == SQLITE:
         yield TableJobs(records, SystemClock())

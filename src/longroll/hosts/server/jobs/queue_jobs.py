@@ -1,4 +1,5 @@
-"""Jobs of several servers: Procrastinate's, on PostgreSQL. Every server has a worker; a job is carried out by one."""
+"""The jobs of several servers, by Procrastinate on PostgreSQL. Every server has a worker; a job is carried out by one
+of them."""
 
 import asyncio
 import json
@@ -23,13 +24,13 @@ from longroll.service.errors import ServiceError
 from longroll.service.jobs import Job, Work, next_try
 from longroll.service.ports import Clock
 
-logging.getLogger("procrastinate").setLevel(logging.CRITICAL)  # what fails is reported here
+logging.getLogger("procrastinate").setLevel(logging.CRITICAL)  # failures are reported here
 AT_ONCE: Final = 4
-POLL: Final = 2.0  # seconds after which it is seen that a job has become due
+POLL: Final = 2.0  # seconds after which a job that has become due is noticed
 PAUSE: Final = 1.0  # seconds before a worker that has failed starts again
-ENDING: Final = 3.0  # seconds that is waited for jobs when the server ends
+ENDING: Final = 3.0  # seconds to wait for jobs when the server ends
 BEAT: Final = 10.0
-SILENCE: Final = 30.0  # a server that was not heard so long is gone: its jobs are done by others
+SILENCE: Final = 30.0  # a server that was silent for so long is gone: others do its jobs
 TRIES: Final = 3
 MOVE_FORWARD: Final = """
 UPDATE procrastinate_jobs
@@ -50,13 +51,13 @@ TASK: Final = "longroll"
 
 
 class QueueJobs:
-    """The kind is the queue, so that a job waits for a server that can handle it."""
+    """The kind of a job is its queue, so that a job waits for a server that can handle it."""
 
     def __init__(self, url: sqlalchemy.URL, clock: Clock) -> None:
         self.clock = clock
         self.works: dict[str, Work] = {}
         self.connector = PsycopgConnector(
-            pool_factory=AsyncNullConnectionPool,  # one that keeps none has none to lose
+            pool_factory=AsyncNullConnectionPool,  # a pool that keeps no connection has none to lose
             conninfo=address_of(url),
             max_size=AT_ONCE,
             timeout=PATIENCE,
@@ -88,7 +89,7 @@ class QueueJobs:
         self.tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._rescue())]
 
     async def stop(self) -> None:
-        """What fails because it is cancelled is not started again."""
+        """Stop the worker. What fails because it is cancelled is not started again."""
         self.stopping = True
         for task in self.tasks:
             task.cancel()
@@ -143,7 +144,7 @@ class QueueJobs:
             await asyncio.sleep(BEAT)
 
     async def rescue(self) -> None:
-        """Let the jobs wait again that a server had begun which is gone."""
+        """Let jobs wait again that were begun by a server that is gone."""
         manager = self.app.job_manager
         for job in await manager.get_stalled_jobs(seconds_since_heartbeat=SILENCE):
             with suppress(ConnectorException):  # another server was faster
@@ -155,7 +156,7 @@ class QueueJobs:
 
 @contextmanager
 def explained() -> Iterator[None]:
-    """What PostgreSQL refuses is a `ServiceError`."""
+    """Turn what PostgreSQL refuses into a `ServiceError`."""
     try:
         yield
     except ConnectorException as error:
@@ -163,7 +164,7 @@ def explained() -> Iterator[None]:
 
 
 def insert_waiting(connection: sqlalchemy.Connection, waiting: Sequence[tuple[Job, int]]) -> None:
-    """Jobs from elsewhere, each with its failures, in the transaction of the caller."""
+    """Insert jobs from elsewhere, each with its failures, in the transaction of the caller."""
     rows = [
         {
             "kind": job.kind,

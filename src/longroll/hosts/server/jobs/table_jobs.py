@@ -1,4 +1,4 @@
-"""Jobs of the only server of a SQLite file: a table, and a task that carries out what is due."""
+"""The jobs of the only server of a SQLite file: a table, and a task that carries out what is due."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ from longroll.service.ports import Clock
 AT_ONCE: Final = 4
 LONGEST_PAUSE: Final = 60.0  # the clock of the machine may be set
 SHORTEST_PAUSE: Final = 1.0  # after the database has failed
-PATIENCE: Final = 3.0  # seconds that is waited for jobs when the server ends
+PATIENCE: Final = 3.0  # seconds to wait for jobs when the server ends
 logger = logging.getLogger(__name__)
 
 
@@ -31,8 +31,8 @@ class Row(NamedTuple):
 
 
 class TableJobs:
-    """A job stays in its row until it is done, so that a server that ends in the middle does it again. One of the same
-    kind and key that is added meanwhile takes its row, with another token."""
+    """A job stays in its row until it is done, so that it is done again if the server ends in the middle. A job of the
+    same kind and key that is added meanwhile takes the row, with another token."""
 
     def __init__(self, records: Records, clock: Clock) -> None:
         self.records = records
@@ -59,7 +59,7 @@ class TableJobs:
         self.task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """What is being done may come to its end, but not for long; then it is done again after the next start."""
+        """Stop. Running jobs may finish, but not for long; otherwise they are done again after the next start."""
         if self.task is None:
             return
         with suppress(TimeoutError, asyncio.CancelledError):
@@ -130,7 +130,7 @@ def read_row(row: Any) -> Row:
 
 
 def put_off(connection: sqlalchemy.Connection, later: Job | None, failures: int, token: str) -> None:
-    """It is done or given up, or tried later; unless another has its place."""
+    """Finish a job that is done or given up, or put it off, unless another has taken its row."""
     here = jobs.c.token == token
     if later is None:
         connection.execute(delete(jobs).where(here))

@@ -1,1 +1,1 @@
-"""The ways by which a server tells people something."""
+"""The channels by which a server sends notices."""

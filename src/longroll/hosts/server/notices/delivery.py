@@ -1,4 +1,4 @@
-"""The processes that send pushes and call webhooks, as the server sees them."""
+"""The processes that send pushes and call webhooks, seen from the server."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from typing import Any, Final
 from longroll.service.notices.ports import Gone, Refused, Unreachable
 
 PROCESSES: Final = 2
-SECONDS: Final = 8.0  # after which one that hangs is ended
+SECONDS: Final = 8.0  # seconds after which a process that hangs is ended
 START: Final = 30.0  # the first answer waits until everything is loaded
 LINE: Final = 64 * 1024
 PASSED_ON: Final = ("PATH", "PYTHONPATH", "LANG", "TZ", "SYSTEMROOT", "SSL_CERT_FILE", "SSL_CERT_DIR")
@@ -29,7 +29,7 @@ SENTENCES: Final = {
 
 
 class Delivery:
-    """`settings` are those of `delivery_worker`. A process is started when it is first needed."""
+    """`settings` are those of `delivery_worker`. A process starts when it is first needed."""
 
     def __init__(self, settings: Json) -> None:
         self.settings = settings
@@ -38,7 +38,7 @@ class Delivery:
         self.idle: list[Process] = []
 
     async def ask(self, request: Json) -> Json:
-        """The answer to a request. Raises what a `Channel` does."""
+        """Send a request and return the answer. Raises the errors of a `Channel`."""
         async with self.free:
             process, seconds = await self._take()
             try:
@@ -71,8 +71,8 @@ class Delivery:
 
 
 async def start() -> Process:
-    """Without proxies and passwords of this machine, and without the folder in which the server was started (`-P`):
-    what lies there is neither loaded nor read."""
+    """Start a process without the proxies and passwords of this machine, and without the folder in which the server was
+    started (`-P`), so that nothing there is loaded or read."""
     environment = {name: os.environ[name] for name in (*PASSED_ON, *CERTIFICATES) if name in os.environ}
     command = (sys.executable, "-P", "-m", MODULE)
     return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment, limit=LINE)

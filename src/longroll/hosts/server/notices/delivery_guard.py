@@ -1,5 +1,5 @@
-"""What a process that calls addresses of members may do. It is asked by Python itself before every connection, so that
-it does not matter which library connects, where a redirection leads, or what a name means the next time."""
+"""Restricts a process that calls addresses of members. Python itself asks the guard before every connection, so it does
+not matter which library connects, where a redirection leads, or what a name resolves to the next time."""
 
 import sys
 from collections.abc import Collection, Sequence
@@ -16,8 +16,8 @@ SENDING: Final = ("socket.connect", "socket.sendto", "socket.sendmsg")
 
 class DeliveryGuard:
     """`allowed`: addresses of the private network that may be called, like `127.0.0.1:8080`; for tests alone.
-    `readable`: files in these folders, or these files, may be read. While `probing`, nothing is connected: the first
-    host that is looked up ends it."""
+    `readable`: files and folders that may be read. While `probing`, nothing is connected: the first lookup of a host
+    ends the probe."""
 
     def __init__(self, allowed: Collection[str], readable: Sequence[str]) -> None:
         self.allowed = allowed
@@ -39,7 +39,7 @@ class DeliveryGuard:
             raise PrivateAddress("process")
 
     def judge_host(self, host: Any, port: Any) -> None:
-        """Every address of a name must be public."""
+        """Check that every address of a name is public."""
         self.resolving = True
         try:
             addresses = resolve(host.decode() if isinstance(host, bytes) else str(host))
@@ -60,7 +60,7 @@ class DeliveryGuard:
         return is_public(address) or f"{address}:{port}" in self.allowed
 
     def judge_file(self, path: Any) -> None:
-        """A webhook may name a file that is sent along."""
+        """Check that a file may be read. A webhook may name a file to send."""
         if isinstance(path, (str, bytes)):
             name = Path(path.decode(errors="replace") if isinstance(path, bytes) else path)
             if not any(name.resolve().is_relative_to(one) for one in self.readable):

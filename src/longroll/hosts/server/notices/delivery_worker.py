@@ -24,7 +24,7 @@ SCHEMES: Final = (
     *("discord", "slack", "matrix", "matrixs", "tgram", "ntfy", "ntfys", "gotify", "gotifys", "json", "jsons"),
     *("mmost", "mmosts", "rocket", "rockets", "zulip", "pover", "pbul", "signal", "signals", "mastodon", "mastodons"),
 )
-"""Services that are called by HTTP. Others of Apprise use the machine itself, or send mails."""
+"""Services that are called by HTTP. Other services of Apprise use the machine itself, or send mails."""
 TIMEOUT: Final = 5.0  # seconds without an answer
 KEPT_FOR: Final = 86_400  # seconds for which a push waits for its browser
 GONE: Final = (404, 410)
@@ -84,13 +84,13 @@ class Worker:
         return {"error": ""}
 
     def look_up(self, address: str) -> None:
-        """Ends with `PrivateAddress`, which says what is wrong with it, or nothing."""
+        """Check a host. Ends with `PrivateAddress`, which says what is wrong with it, or returns nothing."""
         requests.head(address, timeout=TIMEOUT)
 
     # --- webhooks
 
     def check_webhook(self, request: Json) -> Json:
-        """It is called in earnest, up to where its host is known."""
+        """Check a webhook: call it in earnest, up to the lookup of its host."""
         service = self.find_service(request["url"])
         if service is None:
             return {"error": "malformed"}
@@ -119,7 +119,7 @@ def trusted_certificates() -> list[str]:
 
 
 def limit_memory() -> None:
-    """Where the system can; elsewhere there is only the limit of time."""
+    """Limit the memory, where the system can do it; elsewhere there is only the limit of time."""
     with suppress(ImportError):
         import resource
 
@@ -127,7 +127,7 @@ def limit_memory() -> None:
 
 
 def main() -> None:
-    logging.disable(logging.CRITICAL)  # what it would log has secrets of webhooks in it
+    logging.disable(logging.CRITICAL)  # these logs would contain secrets of webhooks
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     worker = Worker(json.loads(sys.stdin.readline()))

@@ -58,12 +58,12 @@ class MailChannel:
 
 
 def judge(code: int, message: str, bounced: bool) -> Exception:
-    """A mailbox that does not exist is not tried again; one that is full is."""
+    """Decide what a refusal means. A mailbox that does not exist is not tried again; a full one is."""
     return Refused("notices-bounced", f"{code} {' '.join(message.split())}") if bounced else Unreachable(str(code))
 
 
 def write_message(sender: str, address: str, text: NoticeText) -> EmailMessage:
-    """Headers are encoded by the library. Control characters in them are a `ValueError`."""
+    """Write a mail. The library encodes the headers; control characters in them are a `ValueError`."""
     if any(unicodedata.category(one) == "Cc" for one in f"{address}{text.title}{text.stop}"):
         raise ValueError
     message = EmailMessage(policy=SMTP)

@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def open_notices(app: FastAPI, config: ClubConfig, club: Club, jobs: Jobs) -> AsyncIterator[None]:
-    """After the club and the tournaments. Jobs are started later."""
+    """Open the notices, after the club and the tournaments. Jobs are started later."""
     accounts: Accounts = app.state.accounts
     key = await asyncio.to_thread(read_push_key, push_key_file(config.secret_file))
     secret = await asyncio.to_thread(read_secret, config.secret_file)
@@ -65,14 +65,14 @@ async def open_notices(app: FastAPI, config: ClubConfig, club: Club, jobs: Jobs)
 
 
 async def notify_of_annulments(moderation: Moderation, notices: Notices, jobs: Jobs) -> None:
-    """At once, and every minute what the operator has annulled, or a server that ended."""
+    """Notify players of annulments: at once, and every minute of those by the operator, or by a server that ended."""
     annulments = AnnulmentNotices(notices, moderation.storage)
     moderation.annulled.append(annulments.notify)
     await repeat(jobs, notices.clock, "annulment-notices", MINUTE, annulments.catch_up)
 
 
 def open_channels(config: ClubConfig, delivery: Delivery) -> dict[str, Channel]:
-    """Those that the configuration allows."""
+    """The channels that the configuration allows."""
     channels: dict[str, Channel] = {}
     if config.push:
         channels[PUSH] = PushChannel(delivery)
@@ -88,13 +88,13 @@ async def watch(notices: Notices) -> None:
         try:
             await notices.observer.look_at_changes()
             await notices.plan_stored()
-        except Exception:  # what comes next may be fine
+        except Exception:  # the next one may succeed
             logger.exception("nobody could be told")
         await asyncio.sleep(EVERY)
 
 
 def contact(config: ClubConfig) -> str:
-    """Whom the vendor of a browser may write to if something is wrong with our pushes."""
+    """The contact for the vendor of a browser if something is wrong with our pushes."""
     if config.mail is not None:
         return f"mailto:{config.mail.address}"
     return config.origin if config.secure else f"mailto:postmaster@{urlsplit(config.origin).hostname}"

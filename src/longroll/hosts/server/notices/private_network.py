@@ -1,4 +1,4 @@
-"""Which addresses are not on the public internet."""
+"""Finds out which addresses are not on the public internet."""
 
 import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -11,11 +11,12 @@ PROTOCOLS: Final = ip_network("192.0.0.0/24")
 
 
 class PrivateAddress(BaseException):
-    """A connection that must not be made. No library may take it for a failure of the network and go on."""
+    """A connection that must not be made. It is a `BaseException`, so that no library takes it for a network error and
+    goes on."""
 
 
 def is_public(text: str) -> bool:
-    """`text` is an address in figures, as a socket is given it; a name is not."""
+    """Is it public? `text` is a numeric address, as a socket is given it, not a name."""
     try:
         address = ip_address(text.partition("%")[0])
     except ValueError:
@@ -26,14 +27,15 @@ def is_public(text: str) -> bool:
 
 
 def is_global(address: Address) -> bool:
-    """Python knows most private ranges, and of IPv6 fewer: there only what is given out for the internet is public."""
+    """Python knows most private ranges of IPv4, but fewer of IPv6: there only what is assigned to the internet is
+    public."""
     if isinstance(address, IPv6Address):
         return address in NAT64 or (address in GIVEN_OUT and address.is_global)
     return address.is_global and not address.is_multicast and address not in PROTOCOLS
 
 
 def embedded(address: Address) -> list[Address]:
-    """The addresses of IPv4 that one of IPv6 leads to."""
+    """The IPv4 addresses to which an IPv6 address leads."""
     if isinstance(address, IPv4Address):
         return []
     found: list[Address | None] = [address.sixtofour]

@@ -16,7 +16,7 @@ class PushChannel:
         return ""
 
     async def send(self, address: str, text: NoticeText) -> None:
-        """Of two with the same topic that wait for a browser, the last one is kept."""
+        """Send a push. Of two with the same topic that wait for a browser, only the last is kept."""
         data = {"title": text.title, "body": text.body, "url": text.url, "tag": text.tag, "lang": text.language}
         topic = hashlib.sha256(text.tag.encode()).hexdigest()[:32]
         subscription = json.loads(address)

@@ -1,4 +1,4 @@
-"""The key by which browsers know that a push comes from this club (VAPID): a file beside the secret of the server."""
+"""The key that identifies the pushes of this club to browsers (VAPID): a file beside the secret of the server."""
 
 import base64
 import os
@@ -29,7 +29,7 @@ def push_key_file(secret_file: Path) -> Path:
 
 
 def read_push_key(file: Path) -> PushKey:
-    """It is made if it is missing."""
+    """Read the key. It is made if it is missing."""
     try:
         make_push_key(file)
         text = file.read_text(encoding="ascii")

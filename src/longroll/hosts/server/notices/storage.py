@@ -42,7 +42,8 @@ class SqlNotices:
     # --- notices
 
     async def add_notices(self, notices: Sequence[Notice]) -> list[bool]:
-        """In the order of their keys, so that two servers that add the same ones never wait for each other."""
+        """Add notices in the order of their keys, so that two servers that add the same notices never wait for each
+        other."""
         if not notices:
             return []
         order = sorted(range(len(notices)), key=lambda place: notices[place].id)
@@ -111,7 +112,7 @@ class SqlNotices:
         values = {"settings": write_settings(reader.settings), "address": reader.address, "bounced": reader.bounced}
         change = update(readers).where(readers.c.player == player).values(values)
         if not await self._write(change) and not await self._insert(insert(readers).values(player=player, **values)):
-            await self._write(change)  # somebody was faster
+            await self._write(change)  # somebody else was faster
 
     async def subscriptions(self, player: str) -> list[Subscription]:
         found = select(push_subscriptions).where(push_subscriptions.c.player == player)
@@ -181,11 +182,11 @@ class SqlNotices:
         return await self.records.read(lambda connection: connection.execute(query).all())
 
     async def _write(self, statement: Executable) -> int:
-        """How many rows it has changed."""
+        """Run a statement. Returns the number of rows that it changed."""
         return await self.records.write(lambda connection: connection.execute(statement).rowcount)
 
     async def _insert(self, statement: Executable) -> bool:
-        """False if the row is there already."""
+        """Insert a row. False if it exists already."""
         try:
             await self._write(statement)
         except IntegrityError:
@@ -194,13 +195,13 @@ class SqlNotices:
 
 
 def add_rows(connection: Connection, rows: Sequence[dict[str, Any]]) -> list[bool]:
-    """Which of them were not there yet."""
+    """Add notices. Returns those that did not exist yet."""
     add = ADD[connection.dialect.name]
     return [connection.execute(add, row).rowcount == 1 for row in rows]
 
 
 def find_notices(connection: Connection, ids: Collection[NoticeId]) -> list[Notice]:
-    """Several players may have a notice with the same key."""
+    """Find notices. Several players may have a notice with the same key."""
     players, keys = sorted({one.player for one in ids}), sorted({one.key for one in ids})
     asked = {"players": padded(players), "keys": padded(keys)}
     found = [read_notice(row) for row in connection.execute(FIND, asked)] if ids else []
@@ -234,7 +235,7 @@ def in_digest(player: str, at: float = 0.0) -> tuple[Any, ...]:
 
 
 def has_news(connection: Connection, player: str) -> bool:
-    """Looking is asked often and seldom changes anything."""
+    """Is there anything to mark as seen? People look often, and this seldom changes anything."""
     waiting = select(notices.c.key).where(notices.c.player == player, notices.c.status == WAITING)
     collected = select(notice_claims.c.key).where(*in_digest(player))
     return any(connection.execute(query.limit(1)).first() is not None for query in (waiting, collected))

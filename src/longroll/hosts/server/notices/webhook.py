@@ -25,5 +25,6 @@ class WebhookChannel:
 
 
 def without_mentions(text: str) -> str:
-    """Chat and names of tournaments are shown as they are; nobody calls a whole channel with them (`@everyone`)."""
+    """The text without mentions. Chat and names of tournaments are shown as they are, but cannot call a whole channel
+    (`@everyone`)."""
     return MENTION.sub(f"\\g<0>{UNSEEN}", text)

@@ -35,6 +35,6 @@ def print_audit(database: str, limit: int) -> None:
 
 
 def one_line(text: str) -> str:
-    """What somebody has written is not taken for another entry, and tells the terminal nothing."""
+    """Text from people on one line, so that it is not taken for another entry and cannot control the terminal."""
     shown = " ".join(text.split())
     return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in shown)

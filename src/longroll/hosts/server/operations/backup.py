@@ -1,4 +1,4 @@
-"""A backup while the server runs: all tables as they are at one moment. A reader never holds up those who write, on
+"""Makes a backup while the server runs: all tables as they are at one moment. A reader never holds up writers, on
 SQLite (WAL) or on PostgreSQL (repeatable read)."""
 
 from pathlib import Path
@@ -19,14 +19,14 @@ from longroll.service.moderation.ports import BACKUP
 
 LEFT_OUT: Final = (ALEMBIC, "jobs")
 OTHERS: Final = ("procrastinate_", "sqlite_")
-"""Left out are the queues of jobs, which differ between databases and only say that there may be work, and what is
-SQLite's own."""
+"""Tables that are left out: the queues of jobs, which differ between databases and only say that there may be work, and
+SQLite's own tables."""
 
 AT_ONCE: Final = 1000  # rows that are fetched together
 
 
 def backup(database: str, file: Path) -> int:
-    """Write a new file; says how many rows it has."""
+    """Write a backup to a new file. Returns its number of rows."""
     check_exists(database)
     with new_file(file) as stream:
         rows = dump(database, stream)
@@ -56,7 +56,7 @@ def dump(database: str, stream: BinaryIO) -> int:
 
 
 def find_newest(database: str) -> bool:
-    """Is it one of this version? An older one is not brought up to date by being saved."""
+    """Check that the database has the newest revision. A backup does not bring an older one up to date."""
     engine = make_engine(database)
     try:
         with engine.connect() as connection:
@@ -66,7 +66,7 @@ def find_newest(database: str) -> bool:
 
 
 def tables_of(connection: sqlalchemy.Connection) -> list[Table]:
-    """As the database has them, those that others refer to first."""
+    """The tables that the database has; a table comes after those that it refers to."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name not in LEFT_OUT and not name.startswith(OTHERS))
     return found.sorted_tables

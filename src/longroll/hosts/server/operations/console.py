@@ -1,4 +1,4 @@
-"""What the commands of the operator share. They work on the database, also while the server runs."""
+"""What the operator's commands share. The commands work on the database, also while the server runs."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -19,7 +19,7 @@ from longroll.service.moderation.moderation import Moderation
 
 T = TypeVar("T")
 OPERATOR: Final = Caller("", "longroll admin", ADMIN)
-"""In the audit log an empty actor."""
+"""The operator in the audit log: an empty actor."""
 
 
 def check_exists(database: str) -> None:
@@ -30,7 +30,7 @@ def check_exists(database: str) -> None:
 
 @contextmanager
 def open_records(database: str) -> Iterator[Records]:
-    """Of a database that exists, with its tables up to date."""
+    """The records of a database that exists, with its tables up to date."""
     check_exists(database)
     prepare(database)
     records = Records(make_engine(database))
@@ -41,7 +41,7 @@ def open_records(database: str) -> Iterator[Records]:
 
 
 def carry_out(database: str, work: Callable[[Records], Awaitable[T]]) -> T:
-    """What the program refuses is one sentence."""
+    """Run a command. A refusal of the program becomes one sentence."""
     with open_records(database) as records:
 
         async def run() -> T:

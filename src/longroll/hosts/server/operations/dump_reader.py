@@ -1,5 +1,5 @@
-"""Reading a backup. Nothing in the file is trusted: what is wrong with it is said in one sentence with the line, and
-with the table where there is one. Little of it is in memory at a time, whatever it unpacks to."""
+"""Reads a backup. Nothing in the file is trusted: an error is one sentence with the line, and with the table if there
+is one. Only a little of the file is in memory at a time, whatever it unpacks to."""
 
 import gzip
 import json
@@ -14,7 +14,7 @@ from longroll.hosts.server.operations.dump import BYTES, FORMAT, VERSION, Head
 from longroll.kernel.error import LongrollError
 
 LONGEST: Final = 64 * 2**20  # bytes of a line
-MOST_TIMES: Final = 300  # what a backup may unpack to, of its size: ours unpack to about ten times
+MOST_TIMES: Final = 300  # how many times its size a backup may unpack to; ours reach about ten
 SPARE: Final = 2**20  # bytes that even a very small one may unpack to
 
 
@@ -45,7 +45,7 @@ def read_head(file: Path) -> Head:
 
 
 def check_whole(file: Path) -> int:
-    """How many rows a backup has; raises an error if it is damaged."""
+    """Check that a backup is whole. Returns its number of rows. Raises an error if it is damaged."""
     digest, rows, lines, last = sha256(), 0, 0, b""
     for line in raw_lines(file):
         digest.update(last)
@@ -135,6 +135,6 @@ def damaged(file: Path) -> LongrollError:
 
 
 def bad_line(file: Path, number: int, table: str, what: str) -> LongrollError:
-    """`table`: empty where there is none."""
+    """An error in a line. `table` is empty if there is none."""
     where = f"line {number}, table {table[:60]!r}" if table else f"line {number}"
     return LongrollError(f"{str(file)!r} is not a backup that can be restored: {where}: {what}; nothing was changed")

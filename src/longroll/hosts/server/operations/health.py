@@ -1,5 +1,5 @@
-"""Is the server able to work? Asked by load balancers and containers every few seconds, so one answer of the database
-serves all who ask within a second."""
+"""Checks that the server is able to work. Load balancers and containers ask every few seconds, so one answer of the
+database serves all requests within a second."""
 
 import asyncio
 import sqlite3
@@ -42,7 +42,7 @@ class Health:
                 await self.state.records.read(read_revision)
             storage = self.state.service.storage
             if isinstance(storage, SqliteStorage):
-                storage.check()  # a file that was removed can still be read
+                storage.check()  # notices a file that was removed but can still be read
         except (ServiceError, sqlite3.Error, OSError, TimeoutError):
             return False
         return True

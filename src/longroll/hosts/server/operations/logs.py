@@ -1,5 +1,5 @@
-"""Logs as JSON lines, for programs that collect them. What is logged holds no cookie, no chat, no secret: paths are
-told as routes, and the database hides the values of its statements."""
+"""Logs as JSON lines, for programs that collect them. The log contains no cookie, no chat and no secret: a path is
+logged as its route, and the database hides the values of its statements."""
 
 import json
 import logging
@@ -22,7 +22,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(kind: str, log_requests: bool) -> None:
-    """To standard error, for the whole program."""
+    """Log to standard error, for the whole program."""
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonFormatter() if kind == "json" else plain)

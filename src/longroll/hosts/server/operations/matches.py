@@ -1,4 +1,4 @@
-"""What the operator of a club does with its matches on the command line, also while the server runs."""
+"""The operator's commands about matches. They also work while the server runs."""
 
 from pathlib import Path
 from time import localtime, strftime
@@ -27,7 +27,7 @@ from longroll.service.seats import PERSON
 
 
 class Shelf(NamedTuple):
-    """What a bundle needs of a service."""
+    """The part of a service that a bundle needs."""
 
     storage: MatchReader
     background: InlineBackground
@@ -35,7 +35,7 @@ class Shelf(NamedTuple):
 
 
 def print_matches(database: str, name: str, limit: int) -> None:
-    """The newest first."""
+    """Print the matches, the newest first."""
     for row in carry_out(database, lambda records: list_matches(records, name, limit)):
         begun = strftime("%Y-%m-%d %H:%M", localtime(row.created))
         result = f"{row.winner or 'nobody'} ({row.reason})" if row.reason else "goes on"
@@ -69,13 +69,13 @@ def newest(player: str, limit: int) -> Select[Any]:
 
 
 def annul_match(database: str, match: str, reason: str) -> None:
-    """A server that runs counts anew when it next looks for work."""
+    """Annul a result. A running server counts again when it next looks for work."""
     carry_out(database, lambda records: moderation_of(records).annul("", match, reason))
     print(f"the result of {match} is annulled")
 
 
 def delete_match(database: str, match: str, reason: str) -> None:
-    """With everything that belongs to it."""
+    """Delete a match with everything that belongs to it."""
 
     async def work(records: Records) -> None:
         check_reason(reason)
@@ -95,7 +95,7 @@ def delete_match(database: str, match: str, reason: str) -> None:
 
 
 def export_matches(database: str, name: str, file: Path) -> None:
-    """All finished matches of the club, or those of a person, as one file."""
+    """Export all finished matches of the club, or those of a person, as one file."""
 
     async def work(records: Records) -> None:
         shelf: Any = Shelf(MatchReader(records), InlineBackground(), SystemClock())

@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus. No label names a person, a match or an address."""
+"""The numbers that a server counts for Prometheus. No label names a person, a match or an address."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -53,7 +53,7 @@ class Metrics:
         self.actions.inc(sum(len(change.entries) for change in stored if isinstance(change, Append)))
 
     async def look(self, jobs: "TableJobs | QueueJobs") -> None:
-        """What only the database knows. It is left out while it is not known."""
+        """Numbers that only the database knows. A number is left out while it is not known."""
         self.now.backlog = None
         with suppress(ServiceError):
             self.now.backlog = await jobs.backlog()
@@ -63,7 +63,7 @@ class Metrics:
 
 
 class Now(Collector):
-    """What is as it is when somebody looks."""
+    """Numbers that are read when somebody asks for the metrics."""
 
     def __init__(self, state: State) -> None:
         self.state = state

@@ -1,6 +1,8 @@
-"""The outermost layer: answers `/healthz` and `/metrics`, under any name of this machine, and measures all others.
+"""The outermost layer: answers `/healthz` and `/metrics`, under any name of this machine, and measures all other
+requests.
 
-`/metrics` is for a scraper on this machine, or one that sends the token of the configuration. Others find nothing.
+`/metrics` is for a scraper on this machine, or one that sends the token of the configuration. For others it does not
+exist.
 """
 
 import hmac
@@ -26,13 +28,14 @@ FAST_PATHS: Final = ((ACTIONS, "/api/matches/{match}/actions"), (MATCH, "/api/ma
 PAGE: Final = "page"
 NOT_ROUTED: Final = "none"
 FORWARDING: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
-"""A proxy on this machine sends them, perhaps in a form in which no address is recognised; a scraper does not."""
+"""Headers of a proxy on this machine. It may send them in a form in which no address is recognised; a scraper does not
+send them."""
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
 requests_logger: Final = logging.getLogger("longroll.requests")
 
 
 class Monitor:
-    """`log`: a line for every request, with its route and not its path, which may hold what is secret."""
+    """`log`: write a line for every request, with its route and not its path, which may contain a secret."""
 
     def __init__(self, app: ASGIApp, state: State, site: Site, token: str, metrics: Metrics, log: bool) -> None:
         self.app = app
@@ -89,7 +92,7 @@ class Monitor:
 
 
 def route_of(scope: Scope, status: int) -> str:
-    """As it is described, so that there are few."""
+    """The route as the description has it, so that there are few different ones."""
     route = scope.get("route")
     if route is not None:
         return str(route.path)

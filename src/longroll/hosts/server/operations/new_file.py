@@ -1,4 +1,4 @@
-"""A file that the operator has written."""
+"""Writes a new file for the operator."""
 
 import os
 from collections.abc import Iterator
@@ -11,7 +11,8 @@ from longroll.kernel.error import LongrollError
 
 @contextmanager
 def new_file(file: Path) -> Iterator[BinaryIO]:
-    """It appears under its name when it is whole and on the disk, replaces no other, and only its owner can read it."""
+    """A new file. It gets its name when it is complete and on the disk. It replaces no other file, and only its owner
+    can read it."""
     try:
         if file.exists():
             raise FileExistsError

@@ -1,5 +1,5 @@
-"""Bring a backup back, into an empty database of any kind. The file is read to its end first; then all of it is written
-in one transaction, at the revision it was made at, and brought up to date."""
+"""Restores a backup into an empty database of any kind. The file is first read to its end. Then all of it is written in
+one transaction, at its own revision, and brought up to date."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,8 +30,8 @@ from longroll.service.moderation.ports import RESTORE
 
 
 def restore(database: str, file: Path) -> int:
-    """How many rows came back. A database that is newer, not ours or not empty is left as it is, and so is one that a
-    server uses."""
+    """Restore a backup. Returns the number of rows. A database that is newer, not ours, not empty or in use by a server
+    is left as it is."""
     head, rows = read_head(file), check_whole(file)
     if head.revision > revisions()[-1]:
         raise newer(str(file), head.revision, revisions()[-1])
@@ -48,7 +48,7 @@ def restore(database: str, file: Path) -> int:
 
 @contextmanager
 def nothing_left(url: sqlalchemy.URL) -> Iterator[None]:
-    """Of a SQLite file that was made for a backup that could not be restored."""
+    """Remove a SQLite file that was made for a backup that could not be restored."""
     made = url.get_backend_name() == SQLITE and not file_of(url).exists()
     try:
         yield
@@ -78,7 +78,7 @@ def fill(database: str, file: Path, revision: str) -> None:
 
 
 def make_tables(connection: sqlalchemy.Connection, shown: str, revision: str) -> None:
-    """Those of the backup's revision. Tables that are there must be empty, and are made again."""
+    """Make the tables of the backup's revision. Existing tables must be empty, and are made again."""
     reached = find_revision(connection, shown)
     present = tables_of(connection) if reached is not None else []
     for table in present:

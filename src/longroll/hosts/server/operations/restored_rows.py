@@ -1,4 +1,4 @@
-"""The rows of a backup, written into the tables of its revision. What does not fit is refused with its line."""
+"""Writes the rows of a backup into the tables of its revision. A row that does not fit is refused with its line."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -52,7 +52,7 @@ class RowWriter:
         self.insert = sqlalchemy.insert(table)
 
     def write(self, lines: Iterator[TableStart | Row]) -> TableStart | None:
-        """Up to the start of the next table, which is answered."""
+        """Write rows up to the start of the next table, and return that."""
         part: list[tuple[int, dict[str, Any]]] = []
         following: TableStart | None = None
         for line in lines:
@@ -92,7 +92,7 @@ class RowWriter:
             raise self.find_refused(part, first_line(error)) from None
 
     def find_refused(self, part: Sequence[tuple[int, dict[str, Any]]], why: str) -> LongrollError:
-        """The first of these rows that the database does not take."""
+        """The first of these rows that the database does not accept."""
         for line, values in part:
             try:
                 with self.connection.begin_nested():
@@ -106,7 +106,7 @@ class RowWriter:
 
 
 def fits(kind: type, value: Any) -> bool:
-    """Is the value of a line one of a column of this kind?"""
+    """Does the value of a line fit a column of this kind?"""
     if kind is str:
         return isinstance(value, str) and is_text(value)
     if kind is bool:
@@ -119,7 +119,8 @@ def fits(kind: type, value: Any) -> bool:
 
 
 def is_text(value: str) -> bool:
-    """JSON may name half of a character, and NUL, which PostgreSQL refuses and SQLite takes for the end."""
+    """Is this a text that can be stored? JSON may contain half of a character, and NUL, which PostgreSQL refuses and
+    SQLite takes for the end."""
     try:
         value.encode()
     except UnicodeEncodeError:

@@ -1,5 +1,5 @@
-"""Replay every journal of a database: each action is judged again, each check digit and each die compared, and the
-shares of the dice with their commitments."""
+"""Replays every journal of a database. Each action is judged again, each check digit and each die is compared, and the
+shares of the dice are compared with their commitments."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -23,13 +23,13 @@ from longroll.service.agreement import read_agreement
 from longroll.service.restore import replay, rules_of
 from longroll.service.stored import StoredMatch
 
-AT_ONCE: Final = 200  # matches of one piece of work
+AT_ONCE: Final = 200  # matches in one piece of work
 AHEAD: Final = 4  # pieces that wait for each process
 
 
 class Verified(NamedTuple):
-    """`flaws` by match: what is wrong, in a sentence. `outdated`: the matches that were played by earlier rules and
-    come to other positions by those of today; they stay readable."""
+    """The result. `flaws` by match: an error in a sentence. `outdated`: matches that were played by earlier rules and
+    lead to other positions by those of today; they stay readable."""
 
     matches: int
     actions: int
@@ -38,7 +38,7 @@ class Verified(NamedTuple):
 
 
 def verify(database: str, jobs: int | None = None) -> Verified:
-    """Also while the server runs: each match is read at one moment."""
+    """Verify a database, also while the server runs: each match is read at one moment."""
     with open_records(database) as records, records.reading.connect() as connection:
         ids = list(connection.execute(select(headers.c.id).order_by(headers.c.id)).scalars())
     pieces = [ids[start : start + AT_ONCE] for start in range(0, len(ids), AT_ONCE)]
@@ -50,7 +50,7 @@ def verify(database: str, jobs: int | None = None) -> Verified:
 
 
 def in_turn(pool: ProcessPoolExecutor, database: str, pieces: list[list[str]], most: int) -> Iterator[Verified]:
-    """Few pieces at a time: a database may have many."""
+    """Give the processes few pieces at a time, because a database may have many."""
     left = iter(pieces)
     waiting: list[Future[Verified]] = [pool.submit(verify_piece, database, piece) for piece in islice(left, most)]
     while waiting:
@@ -91,7 +91,7 @@ def verify_piece(database: str, matches: list[str]) -> Verified:
 
 
 def read_stored(database: str, match: str) -> StoredMatch | None:
-    """Rows that no version of the program has written may fail in any way."""
+    """Read a match. Rows that no version of the program has written may cause any error."""
     try:
         with engine_of(database).connect() as connection, connection.begin():
             return find(connection, match)
@@ -110,7 +110,7 @@ def is_outdated(stored: StoredMatch) -> bool:
 
 
 def find_flaw(stored: StoredMatch) -> str:
-    """What is wrong with a match; empty: nothing. The actions are not trusted, so a forged one may fail in any way."""
+    """The flaw of a match; empty: none. The actions are not trusted, so a forged one may cause any error."""
     try:
         read_agreement(stored.agreement)
         match = replay(stored)

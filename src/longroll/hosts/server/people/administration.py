@@ -1,4 +1,4 @@
-"""What the operator of a club does with its people on the command line, also while the server runs."""
+"""The operator's commands about people. They also work while the server runs."""
 
 from collections.abc import Awaitable, Callable
 from time import localtime, strftime
@@ -44,7 +44,7 @@ def print_codes(database: str, name: str) -> None:
 
 
 def run(database: str, work: Callable[[Directory], Awaitable[T]]) -> T:
-    """Everything that is done is logged."""
+    """Run a command. Everything that is done is logged."""
 
     async def carry(records: Records) -> T:
         people, moderation = SqlPeople(records), moderation_of(records)

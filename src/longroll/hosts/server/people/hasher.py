@@ -1,6 +1,7 @@
 """Passwords, hashed by argon2id.
 
-A hash takes a tenth of a second and 64 MiB, so at most two are made at once; when too many wait, no more are taken.
+A hash takes a tenth of a second and 64 MiB, so at most two are made at once. If too many wait, further ones are
+refused.
 """
 
 import asyncio
@@ -37,7 +38,7 @@ class ArgonHasher:
         return self.hasher.check_needs_rehash(hashed)
 
     def prepare(self) -> None:
-        """Make what an unknown name is compared with, before anybody can measure how long that takes."""
+        """Make the hash for unknown names, before anybody can measure how long that takes."""
         self.nobody = self.hasher.hash("nobody")
 
     def close(self) -> None:

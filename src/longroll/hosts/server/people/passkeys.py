@@ -28,9 +28,9 @@ Json = dict[str, Any]
 
 
 class WebauthnPasskeys:
-    """Of the club at an origin. A passkey belongs to the name of the machine, and proves that its owner was there and
-    has unlocked it, so that it is enough alone. A response comes from anywhere and is read by several libraries, so
-    whatever they raise means that it is not in order."""
+    """The passkeys of the club at an origin. A passkey belongs to the name of the machine, and proves that its owner
+    was there and has unlocked it, so that it is sufficient alone. A response may come from anywhere and is read by
+    several libraries, so any error that they raise means that it is invalid."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin

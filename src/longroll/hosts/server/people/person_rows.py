@@ -79,7 +79,7 @@ def set_codes(connection: Connection, person: str, digests: Sequence[str]) -> No
 
 
 def clean_up(connection: Connection, now: float, seen_before: float, created_before: float) -> None:
-    """A guest without a session cannot come back: his name is shown on, and others may take it."""
+    """Clean up. A guest without a session cannot come back: his name is still shown, and others may take it."""
     old = (sessions.c.seen < seen_before) | (sessions.c.created < created_before)
     connection.execute(delete(sessions).where(old))
     connection.execute(delete(passkey_challenges).where(passkey_challenges.c.expires < now))

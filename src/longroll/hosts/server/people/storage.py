@@ -149,5 +149,5 @@ class SqlPeople:
         return await self.records.read(lambda connection: connection.execute(query).all())
 
     async def _write(self, statement: Executable) -> int:
-        """How many rows it has changed."""
+        """Run a statement. Returns the number of rows that it changed."""
         return await self.records.write(lambda connection: connection.execute(statement).rowcount)

@@ -1,4 +1,4 @@
-"""What the operator of a club does with its ratings on the command line, also while the server runs."""
+"""The operator's commands about ratings. They also work while the server runs."""
 
 from collections import Counter
 

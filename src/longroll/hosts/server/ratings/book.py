@@ -35,7 +35,7 @@ STANDING: Final = [ratings.c[name] for name in Step._fields]
 
 
 class SqlBook:
-    """The statements of counting are made once (`statements.py`)."""
+    """The book over a connection. The statements of counting are made once (`statements.py`)."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection

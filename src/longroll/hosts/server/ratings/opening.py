@@ -20,8 +20,8 @@ HOUR: Final = 3600.0
 
 @asynccontextmanager
 async def open_ratings(app: FastAPI, jobs: Jobs) -> AsyncIterator[Ratings]:
-    """After the club, over the same records. Whatever is not counted is counted now; every minute, what a server has
-    left that ended; every hour, the clocks that nobody waits for."""
+    """Open the ratings, after the club and over the same records. What is not counted is counted now, and every minute
+    what a server left when it ended. Every hour jobs are added for clocks that have none."""
     service: Service = app.state.service
     accounts: Accounts = app.state.accounts
     ratings = Ratings(service, SqlRatings(app.state.records))

@@ -1,4 +1,4 @@
-"""The statements of counting. Making one takes longer than carrying it out, so they are made once."""
+"""The statements of counting. Building one takes longer than running it, so they are built once."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ def of_class(table: Table) -> ColumnElement[bool]:
 
 
 def since_moment(table: Table) -> ColumnElement[bool]:
-    """Written so that an index on the time is used."""
+    """A condition on the moment, written so that an index on the time is used."""
     at: ColumnElement[float] = bindparam("at")
     match: ColumnElement[str] = bindparam("match")
     return and_(table.c.at >= at, or_(table.c.at > at, table.c.match >= match))

@@ -12,8 +12,8 @@ from longroll.service.ratings.ports import RatingBook
 
 T = TypeVar("T")
 ALONE: Final = "LOCK TABLE rated_matches IN EXCLUSIVE MODE"
-"""The first statement of a transaction of PostgreSQL: what it sees is what others have written before. SQLite has only
-one that writes."""
+"""The first statement of a transaction of PostgreSQL. It makes the transaction see what others have written before.
+SQLite has only one writer."""
 
 
 class SqlRatings:

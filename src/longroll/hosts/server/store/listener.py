@@ -1,4 +1,4 @@
-"""What other servers of the same database write is heard at once."""
+"""Listens to the other servers of the same database."""
 
 import asyncio
 import logging
@@ -15,13 +15,13 @@ from longroll.hosts.server.store.postgres_storage import PostgresStorage
 from longroll.service.errors import ServiceError
 
 PAUSE: Final = 1.0  # seconds before a lost connection is made again
-PING: Final = 15.0  # seconds of silence after which it is asked whether it is alive
+PING: Final = 15.0  # seconds of silence after which the connection is tested
 logger = logging.getLogger(__name__)
 
 
 class Channel(NamedTuple):
-    """`told` is called with what another server says. `missed` is awaited whenever something may have been missed: at
-    the start, and after the connection was lost."""
+    """A channel of PostgreSQL. `told` is called with a message of another server. `missed` is awaited when messages may
+    have been missed: at the start, and after the connection was lost."""
 
     name: str
     told: Callable[[str], None]
@@ -36,7 +36,7 @@ class Listener:
         self.task = asyncio.create_task(self._run())
 
     async def wait(self) -> None:
-        """Until it has begun to listen, but not for long."""
+        """Wait until it has begun to listen, but not for long."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.listening.wait()
@@ -54,12 +54,12 @@ class Listener:
                 explain(error)  # which reports it
             except ServiceError:
                 pass
-            except Exception as error:  # whatever it is, the next message may be fine
+            except Exception as error:  # the next message may be valid
                 logger.error("a message of another server could not be used", exc_info=error)
             await asyncio.sleep(PAUSE)
 
     async def _follow(self) -> None:
-        """Until the connection is lost."""
+        """Handle notifications until the connection is lost."""
         connection = await connect(self.storage.writing.address)
         try:
             for name in self.channels:

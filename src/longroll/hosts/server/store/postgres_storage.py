@@ -40,8 +40,8 @@ Versions = dict[str, int]
 
 
 class PostgresStorage(MatchReader):
-    """A batch is one transaction. The rows of its matches are locked first, in the order of their ids, so that two
-    servers never wait for each other; then it is known which changes apply, and all of them are sent at once."""
+    """A batch is one transaction. It first locks the rows of its matches, in the order of their ids, so that two
+    servers never wait for each other. Then it knows which changes apply, and sends all of them at once."""
 
     def __init__(self, url: sqlalchemy.URL, records: Records) -> None:
         super().__init__(records)
@@ -90,7 +90,7 @@ class PostgresStorage(MatchReader):
     # --- asking
 
     async def version(self, match: str) -> int | None:
-        """Asked together with others: it is what is stored when the question is sent."""
+        """The versions of matches. Requests are batched; the answer is what is stored when the batch is sent."""
         return await self.looks.ask(match)
 
     async def _look(self, matches: Sequence[str]) -> list[int | None]:
@@ -98,21 +98,21 @@ class PostgresStorage(MatchReader):
         return [found.get(match) for match in matches]
 
     async def versions(self, matches: Sequence[str]) -> Versions:
-        """Of those of the matches that are there."""
+        """The versions of those of the matches that exist."""
         return dict(await self._ask(FIND_VERSIONS, list(matches)))
 
     async def lease(self, match: str, holder: str, seconds: float) -> bool:
         try:
             return await self._ask(LEASE, match, holder, seconds) != []
-        except psycopg.IntegrityError:  # there is no such match
+        except psycopg.IntegrityError:  # the match does not exist
             return False
 
     async def notify(self, channel: str, notices: Sequence[str]) -> None:
-        """Tell the other servers; each notice must be different and shorter than 8,000 bytes."""
+        """Notify the other servers. Notifications must differ from each other and be shorter than 8,000 bytes."""
         await self._ask(NOTIFY_ALL, channel, list(notices))
 
     async def _ask(self, query: str, *given: object) -> list[tuple[Any, ...]]:
-        """What may be asked twice: a connection that was lost meanwhile is made again."""
+        """Run a query that may be repeated: if the connection was lost it is made again."""
         for number in range(1, TRIES + 1):
             try:
                 async with self.asking.use() as connection:
@@ -145,7 +145,7 @@ def writes_of(change: Change) -> list[Write]:
 
 
 def announcement(change: Change) -> str:
-    """What other servers are told: the match and its version; nothing where those who watch it see nothing new."""
+    """The notification to other servers: the match and its version. There is none if watchers see nothing new."""
     match change:
         case Append() | Truncate() | SetSeats() | SetAgreement():
             return f"{change.match}:{change.version}"
@@ -160,7 +160,8 @@ def compiled(element: sqlalchemy.sql.ClauseElement, given: str) -> str:
 
 
 def write_lease() -> str:
-    """Taken or renewed, unless another holds it; by the clock of the database, which all servers share."""
+    """The statement that takes or renews a lease, unless another server holds it. Its clock is that of the database,
+    which all servers share."""
     now = sqlalchemy.extract("epoch", func.clock_timestamp())
     taken = insert(leases).values(
         match=bindparam("match"), holder=bindparam("holder"), expires=now + bindparam("seconds", type_=Float)

@@ -1,4 +1,4 @@
-"""Storage for everything that is not asked a thousand times a second: plain functions over a connection, in threads."""
+"""Storage for everything but the hot path: plain functions over a connection, in threads."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,8 +22,9 @@ CONFLICTS: Final = ("40001", "40P01")  # a serialization failure, a deadlock
 
 
 class Records:
-    """A function that is given here may be called again: after a serialization failure nothing of it has happened. A
-    constraint that is violated is raised as SQLAlchemy's `IntegrityError`; whatever else fails is a `ServiceError`."""
+    """Runs functions over a connection. A function may be called again: after a serialization failure nothing that it
+    did has happened. A violated constraint is raised as SQLAlchemy's `IntegrityError`; any other failure is a
+    `ServiceError`."""
 
     def __init__(self, engine: sqlalchemy.Engine) -> None:
         self.engine = engine
@@ -34,16 +35,16 @@ class Records:
         self.writers = self.threads if is_shared else ThreadPoolExecutor(1, "writer")  # SQLite has one at a time
 
     async def read(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
-        """In a thread, in one transaction that cannot write."""
+        """Run `work` in a thread, in one transaction that cannot write."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, run, self.reading, work)
 
     async def write(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
-        """In a thread, in one transaction; when this returns it is durable."""
+        """Run `work` in a thread, in one transaction. When this returns it is durable."""
         return await asyncio.get_running_loop().run_in_executor(self.writers, run, self.engine, work)
 
     async def write_rows(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
-        """The same for work that relies on nothing but keys, and on rows that it has locked itself: it does not fail
-        because somebody else writes at the same time, and is repeated only after a deadlock."""
+        """The same for work that relies only on keys, and on rows that it has locked itself. It does not fail because
+        somebody else writes at the same time, and is repeated only after a deadlock."""
         return await asyncio.get_running_loop().run_in_executor(self.writers, run, self.locking, work)
 
     def close(self) -> None:
@@ -53,7 +54,7 @@ class Records:
 
 
 def run(engine: sqlalchemy.Engine, work: Callable[[sqlalchemy.Connection], T]) -> T:
-    """Here and now."""
+    """Run `work` in this thread."""
     try:
         for number in range(TRIES - 1):
             try:

@@ -1,4 +1,4 @@
-"""Pairs for a Swiss round: a matching of greatest weight among those with most pairs."""
+"""Chooses pairs for a Swiss round: a matching of greatest weight among those with most pairs."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The tournaments of a server while it runs: brought forward when one of their matches ends, and every minute."""
+"""The tournaments of a server while it runs. They are tended when one of their matches ends, and every minute."""
 
 import asyncio
 import logging
@@ -22,8 +22,8 @@ logger = logging.getLogger(__name__)
 
 
 class Caretaker:
-    """Tends the tournaments in which a match has ended here, one after the other. What fails is tried again by the
-    next sweep."""
+    """Tends the tournaments in which a match has ended here, one after the other. The next sweep tries again what
+    fails."""
 
     def __init__(self, tournaments: Tournaments) -> None:
         self.tournaments = tournaments
@@ -49,7 +49,7 @@ class Caretaker:
 
 @asynccontextmanager
 async def open_tournaments(app: FastAPI, jobs: Jobs) -> AsyncIterator[None]:
-    """After the club, over the same records."""
+    """Open the tournaments, after the club and over the same records."""
     service: Service = app.state.service
     club: Club = app.state.club_play
     tournaments = Tournaments(service, SqlTournaments(app.state.records), club.messenger, GraphMatcher())

@@ -1,4 +1,4 @@
-"""How tournaments are written and found."""
+"""Writes and finds tournaments in the database."""
 
 import json
 from collections.abc import Collection
@@ -42,7 +42,7 @@ def find(connection: Connection, tournament: str) -> Tournament | None:
 
 
 def replace(connection: Connection, tournament: Tournament) -> bool:
-    """Only one of those who change the same version gets through."""
+    """Replace a tournament. Of those who change the same version only one succeeds."""
     here = (tournaments.c.id == tournament.id) & (tournaments.c.version == tournament.version - 1)
     if connection.execute(update(tournaments).where(here).values(**columns_of(tournament))).rowcount != 1:
         return False
@@ -63,8 +63,8 @@ def keep_players(connection: Connection, tournament: Tournament) -> None:
 
 
 def keep_matches(connection: Connection, tournament: Tournament) -> None:
-    """What was dealt with of each match: is its result counted, is it annulled? Those that a ladder has left out are
-    left out here."""
+    """Note of each match whether its result is counted, and whether it is annulled. Matches that a ladder has left out
+    are left out here."""
     here = tournament_matches.c.tournament == tournament.id
     query = select(tournament_matches.c.match, tournament_matches.c.counted, tournament_matches.c.annulled).where(here)
     known = {row.match: (row.counted, row.annulled) for row in connection.execute(query)}
@@ -135,7 +135,7 @@ def find_annulled(connection: Connection, tournament: str) -> set[str]:
 
 
 def to_strike(query: Select[Any]) -> Select[Any]:
-    """Of matches whose result was annulled, and whose games do not say so yet."""
+    """Matches whose result was annulled although their games do not say so yet."""
     joined = query.join(annulments, annulments.c.match == tournament_matches.c.match)
     return joined.where(tournament_matches.c.annulled.is_(False))
 

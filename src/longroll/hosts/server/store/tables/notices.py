@@ -1,4 +1,4 @@
-"""Notices: what people are told, where, and what they have set. A player is `@` and the id of a person."""
+"""Notices: the messages to people, their addresses, and their settings. A player is `@` and the id of a person."""
 
 from typing import Final
 

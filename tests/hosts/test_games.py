@@ -60,4 +60,4 @@ def test_a_computer_player_picks_its_side_of_a_handicap(server: LocalServer) -> 
     seats = server.create(options={"handicap": "union-plus-4"}, pie="random")["seats"]
     assert sorted(seats.values()) == ["me", "random"]
     answer = server.post("/api/matches", 400, title="house-divided", pie="random", seats={"union": "me"})
-    assert answer["message"] == "A computer player that picks its side leaves the seats open: name none."
+    assert answer["message"] == "If the computer is to pick its side, do not assign the seats."

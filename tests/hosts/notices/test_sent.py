@@ -116,7 +116,7 @@ def test_an_address_that_bounces_is_shown_and_used_no_more(told: ToldClub) -> No
 def test_an_address_that_does_not_exist_is_told_when_it_is_to_be_confirmed(told: ToldClub) -> None:
     member = told.member("Ned")
     for address, status, words in (
-        ("gone-ned@post.example", 400, "Your mail server says that this address does not exist."),
+        ("gone-ned@post.example", 400, "The mail server of this address says that it does not exist."),
         ("full-ned@post.example", 503, "The e-mail could not be sent. Please try again later."),
     ):
         ask(member, "PUT", "/api/account", email=address)

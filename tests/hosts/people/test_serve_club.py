@@ -66,7 +66,7 @@ def test_the_example_is_served_and_administered(config: Path, served: Served) ->
     assert longroll(*people).stdout.split()[:2] == ["Grant", "member"]
     assert longroll(*people, "promote", "grant", "organiser").returncode == 0
     assert longroll(*people, "promote", "grant", "king").stderr.count("the roles are member, organiser, admin") == 1
-    assert longroll(*people, "suspend", "Lee").stderr.startswith("longroll: There is nobody called Lee here")
+    assert longroll(*people, "suspend", "Lee").stderr.startswith("longroll: There is no player called Lee")
     assert longroll(*people, "suspend", "Grant").returncode == 0
     assert "suspended" in longroll(*people).stdout
     assert client.post("/api/account/sign-in", json=person).status_code == 403

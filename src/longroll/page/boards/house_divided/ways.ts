@@ -79,6 +79,13 @@ export class Ways {
     return this.course(line.a, line.b, line.type);
   }
 
+  /** The way of a unit through these boxes: between two that no line joins it goes by sea. */
+  through(boxes: readonly string[]): Point[] {
+    const [a = "", b = ""] = boxes;
+    const sails = boxes.length === 2 && !this.plan.neighbours.get(a)?.has(b);
+    return sails ? this.course(a, b, "sea") : boxes.flatMap((box) => this.plan.sites.get(box) ?? []);
+  }
+
   /** From one box to another by a kind of line; in the direction of the stored course for a river. */
   course(a: string, b: string, kind: string): Point[] {
     if (kind === "sea") return voyage(straight(this.plan, a, b));

@@ -91,7 +91,7 @@ def test_a_moderator_acts_with_a_reason_and_reads_the_log(chromium: Browser, tab
     expect(report.get_by_test_id("reason")).to_be_focused()
     page.get_by_test_id("reason").fill(f"agreed with him, {width}")
     page.get_by_test_id("mute").click()
-    expect(page.get_by_test_id("audit")).to_contain_text(f"Olga muted Bob 24 h: agreed with him, {width}")
+    expect(page.get_by_test_id("audit")).to_contain_text(f"Olga muted Bob – 24 h: agreed with him, {width}")
     assert violations(page) == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.context.close()

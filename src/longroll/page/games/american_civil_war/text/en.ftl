@@ -139,6 +139,8 @@ basic-reserve = Reserve
 basic-routed = Lost in this battle
 attacker = attacks
 defender = defends
+tally = { $count } fighting
+tally-routed = { $count } routed
 fell = { $count } lost
 casualty = { $fate ->
     [routed] { sort }: routed

@@ -145,6 +145,8 @@ defender = { $side ->
     [union] défend
    *[other] défendent
   }
+tally = { $count } au combat
+tally-routed = { $count } en déroute
 fell = pertes : { $count }
 casualty = { $fate ->
     [routed] { sort } : en déroute

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bend, voyage } from "./voyage.ts";
+import type { Point } from "./geometry.ts";
+import { bend, nearest, voyage } from "./voyage.ts";
 
 describe("voyage", () => {
   it("bends through the points it is given", () => {
@@ -8,11 +9,13 @@ describe("voyage", () => {
     for (const p of course) expect(bent.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < 1e-9)).toBe(true);
   });
 
-  it("goes from port to port, the same way back", () => {
-    const [a, b] = [{ x: 1358, y: 317 }, { x: 354, y: 1179 }];
-    const there = voyage([a, b]);
-    expect(there[0]).toEqual(a);
-    expect(there.at(-1)).toEqual(b);
-    expect(voyage([b, a])).toHaveLength(there.length);
+  it("goes from port to port along the lane, the same way back", () => {
+    const lane = [{ x: 100, y: 0 }, { x: 120, y: 50 }, { x: 120, y: 100 }, { x: 100, y: 150 }];
+    const [a, b] = [{ x: 60, y: 0 }, { x: 60, y: 150 }];
+    const sail = (from: Point, to: Point): Point[] => voyage(lane, nearest(lane, from), nearest(lane, to));
+    const there = sail(a, b);
+    expect([there[0], there.at(-1)]).toEqual([a, b]);
+    expect(Math.max(...there.map(({ x }) => x))).toBeGreaterThan(110);
+    expect(sail(b, a)).toHaveLength(there.length);
   });
 });

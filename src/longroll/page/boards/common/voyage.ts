@@ -1,28 +1,18 @@
 /** The way of a ship: out to the lane off the coast, along it, and in again. Pure. */
-import type { Point } from "../common/geometry.ts";
+import { distance, type Point } from "./geometry.ts";
 
-/** The lane, from New York to New Orleans; around Florida it leaves the sheet. */
-const LANE: readonly Point[] = [
-  { x: 1625, y: 180 },
-  { x: 1612, y: 330 },
-  { x: 1545, y: 500 },
-  { x: 1580, y: 660 },
-  { x: 1440, y: 800 },
-  { x: 1290, y: 930 },
-  { x: 1185, y: 1060 },
-  { x: 1140, y: 1180 },
-  { x: 1150, y: 1310 },
-  { x: 960, y: 1345 },
-  { x: 770, y: 1310 },
-  { x: 680, y: 1235 },
-  { x: 580, y: 1200 },
-  { x: 430, y: 1245 },
-];
 const SMOOTH = 8;
 
-function nearest(p: Point): number {
-  const far = LANE.map((q) => Math.hypot(p.x - q.x, p.y - q.y));
-  return far.indexOf(Math.min(...far));
+/** From a port to the lane: the points passed, and which of the lane is met. */
+export interface Approach {
+  way: Point[];
+  meets: number;
+}
+
+/** Straight to the nearest point of the lane. */
+export function nearest(lane: readonly Point[], port: Point): Approach {
+  const far = lane.map((point) => distance(port, point));
+  return { way: [port], meets: far.indexOf(Math.min(...far)) };
 }
 
 /** Bends a course of straight stretches through the same points (Catmull and Rom). */
@@ -40,22 +30,6 @@ export function bend(course: readonly Point[]): Point[] {
   return [...bent, ...course.slice(-1)];
 }
 
-/** Ports of the Chesapeake are left by its mouth. */
-const BAY = { x: 1320, y: 220, width: 160, height: 340 };
-const BAY_WAY: readonly Point[] = [
-  { x: 1438, y: 345 },
-  { x: 1452, y: 430 },
-  { x: 1496, y: 508 },
-];
-const BAY_MOUTH = 2;
-
-/** From a port to the lane: the points passed, and which of the lane is met. */
-function approach(p: Point): { way: Point[]; meets: number } {
-  const inBay = p.x > BAY.x && p.x < BAY.x + BAY.width && p.y > BAY.y && p.y < BAY.y + BAY.height;
-  if (!inBay) return { way: [p], meets: nearest(p) };
-  return { way: [p, ...BAY_WAY.filter((q) => q.y > p.y + 20)], meets: BAY_MOUTH };
-}
-
 /** Leave out the last of the lane where a ship would have to turn back from it. */
 function trim(lane: readonly Point[], to: Point): Point[] {
   const [before, last] = lane.slice(-2);
@@ -64,11 +38,10 @@ function trim(lane: readonly Point[], to: Point): Point[] {
   return back ? lane.slice(0, -1) : [...lane];
 }
 
-export function voyage([from, to]: readonly Point[]): Point[] {
-  if (!from || !to) return [];
-  const [out, into] = [approach(from), approach(to)];
+export function voyage(lane: readonly Point[], out: Approach, into: Approach): Point[] {
   const [i, j] = [out.meets, into.meets];
-  const lane = i <= j ? LANE.slice(i, j + 1) : LANE.slice(j, i + 1).reverse();
-  const trimmed = trim(trim(lane, into.way.at(-1) ?? to).reverse(), out.way.at(-1) ?? from).reverse();
-  return bend([...out.way, ...trimmed, ...into.way.reverse()]);
+  const between = i <= j ? lane.slice(i, j + 1) : lane.slice(j, i + 1).reverse();
+  const end = ({ way }: Approach): Point => way.at(-1) ?? { x: 0, y: 0 };
+  const trimmed = trim(trim(between, end(into)).reverse(), end(out)).reverse();
+  return bend([...out.way, ...trimmed, ...into.way.toReversed()]);
 }

@@ -3,7 +3,7 @@ import type { Plan } from "./plan.ts";
 import type { Line } from "../../games/house_divided/types.ts";
 import { distance, type Point } from "../common/geometry.ts";
 import { round } from "../common/svg.ts";
-import { voyage } from "./voyage.ts";
+import { sail } from "./sea.ts";
 
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
@@ -88,7 +88,7 @@ export class Ways {
 
   /** From one box to another by a kind of line; in the direction of the stored course for a river. */
   course(a: string, b: string, kind: string): Point[] {
-    if (kind === "sea") return voyage(straight(this.plan, a, b));
+    if (kind === "sea") return sail(straight(this.plan, a, b));
     const flow = kind === "river" ? this.sailed[this.rivers.get(`${a} ${b}`) ?? ""] : undefined;
     const [direct, course] = [straight(this.plan, a, b), flow ? points(flow) : []];
     return course.length && joins(course, direct) ? course : direct;

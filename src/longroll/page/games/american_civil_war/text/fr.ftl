@@ -145,8 +145,8 @@ defender = { $side ->
     [union] défend
    *[other] défendent
   }
-tally = { $count } au combat
-tally-routed = { $count } en déroute
+tally = au combat : { $count }
+tally-routed = en déroute : { $count }
 fell = pertes : { $count }
 casualty = { $fate ->
     [routed] { sort } : en déroute

@@ -173,6 +173,8 @@ def test_every_chance_is_told_once_with_its_modifiers_and_taken_by_a_click(
     assert charge.inner_text().startswith("charge 56%")
     assert "%" not in clicker.me.part("choices").inner_text()
     assert "%" not in clicker.me.part("battle").inner_text()
+    expect(clicker.me.part("battle")).to_contain_text("Union 10 in the fight")
+    expect(clicker.me.part("battle")).to_contain_text("Confederate 9 in the fight")
     clicker.push(charge)
     clicker.do("dodge")
     assert server.actions(match)[-2:] == ["charge confederate-cavalry", "dodge"]

@@ -1,5 +1,7 @@
 """Hints: plans of the strongest computer player, shown on the map and played by one click."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -21,6 +23,7 @@ def test_a_hint_is_shown_and_played(me: Player, server: Server, title: str, scen
     expect(plans.first).to_contain_text("%")
     expect(advice.get_by_role("heading")).to_have_text("Plans and their chances to win")
     expect(advice.locator("ol li").first).to_be_visible()
+    expect(advice.locator("ol")).not_to_contain_text(re.compile(r"\b[uc]\d+\b"))  # no unit by its name alone
     if title != "civil-war-basic":  # where pieces are placed, nothing moves
         expect(me.page.locator(".traces .trace").first).to_be_attached()
     plans.last.click()

@@ -45,7 +45,7 @@ def test_the_turn_of_others_is_told_until_it_is_put_away(me: Player, turn: str) 
 
     me.page.keyboard.press(".")
     expect(step).to_have_attribute("data-battle", "false")
-    expect(summary).to_contain_text("u1, u2 move to Manassas Junction")
+    expect(summary).to_contain_text("2 militia infantry move from Washington to Manassas Junction")
     me.part("summary-on").click()
     expect(step).to_have_attribute("data-battle", "true")
     expect(summary.locator("li .dice").first).to_be_visible()

@@ -58,6 +58,14 @@ test("The American Civil War: many pieces on one way are one arrow", () => {
   expect(dearest(steps, 3)).toHaveLength(1);
 });
 
+test("The American Civil War: who lands has come by sea", () => {
+  const account = accounts["../games/american_civil_war/account.ts"] as Account;
+  const landed = { kind: "landed", rule: "", facts: { from: "new-york", space: "new-orleans" }, number: 1, seat: "union", action: "", dice: [], ordered: false };
+  const [step] = stepsOf([landed], { account, placeOf: (event: LogEvent) => placeIn(event, account.place) });
+  expect(step?.arrows[0]?.way.map(({ id }) => id)).toEqual(["new-york", "sea", "new-orleans"]);
+  expect(step?.places.map(({ id }) => id)).toEqual(["new-york", "new-orleans"]);
+});
+
 test("it stays while the own turn goes on, and what the enemy answers then is no turn of his", () => {
   expect(read("american_civil_war").events).toEqual(read("american_civil_war", 618).events);
 });

@@ -95,7 +95,8 @@ const newStep = (battle: boolean, title: LogEvent | null): AccountStep => ({
 function tell(step: AccountStep, event: LogEvent, way: string[], { account, placeOf }: Told): void {
   const [thing, holder] = [placeOf(event), account.holder(event)];
   const passed = way.map((id) => ({ kind: account.place, id }));
-  if (event !== step.title) step.events.push(event);
+  // A sentence of an account says where whoever moves comes from; in the log that is the line before.
+  if (event !== step.title) step.events.push({ ...event, facts: { start: way[0] ?? "", ...event.facts } });
   step.number = event.number;
   for (const loss of account.losses(event)) addLoss(step.losses, loss);
   for (const one of [...passed.slice(0, 1), ...passed.slice(-1), ...(thing ? [thing] : [])]) addPlace(step.places, one);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../api/types.ts";
-import { doneFor, planEntries, undoneTo } from "./plan.ts";
+import { doneFor, planEntries, reasonsOf, undoneTo } from "./plan.ts";
 
 test("a plan is told as if it had been played", () => {
   const march = { kind: "march", rule: "AHD-4.0-c", facts: { side: "union", box: "washington" } };
@@ -21,4 +21,9 @@ test("what was done for the player is shown until the player goes on, and is und
   expect(doneFor(before, done)).toEqual([]);
   expect(undoneTo([third, fourth])).toBe(2);
   expect(undoneTo([entry(3, "union", [6]), fourth])).toBe(3);
+});
+
+test("a reason that would be shown as nothing is left out", () => {
+  const reasons = [0.02, 0.004, -0.004, -0.005].map((gain) => ({ topic: String(gain), gain, sentence: "" }));
+  expect(reasonsOf({ reasons }).map(({ gain }) => gain)).toEqual([0.02, -0.005]);
 });

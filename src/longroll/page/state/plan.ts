@@ -28,5 +28,8 @@ export function planSteps(plan: Steps, seat: string, after: number, adapter: Pic
   return stepsOf(eventsOf(planEntries(plan, seat, after)), adapter);
 }
 
+/** The reasons that a figure in whole percent can show. */
+export const reasonsOf = (plan: Pick<AdvisedPlan, "reasons">): AdvisedPlan["reasons"] => plan.reasons.filter(({ gain }) => Math.abs(gain) >= 0.005);
+
 /** Does the plan end with a roll of the dice? Nobody knows yet what happens then. */
 export const isRolled = (plan: Steps): boolean => plan.steps.at(-1)?.events.length === 0;

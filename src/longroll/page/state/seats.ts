@@ -32,3 +32,6 @@ export function isOurs(seated: Seated, side: string): boolean {
   const sides = sidesHere(seated);
   return sides.size === 1 && sides.has(side);
 }
+
+/** While the moves of a seat are shown: is what is asked after one of them a question for the other side? */
+export const asksOthers = (playing: string, side: unknown): boolean => playing !== "" && side !== undefined && side !== sideOf(playing);

@@ -1,11 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Battle } from "../../games/american_civil_war/types.ts";
-import { casualties } from "./casualties.ts";
 import { depth, grows } from "./scenery.ts";
 import { type Patch, smooth } from "./sketch.ts";
 import { spread } from "./spread.ts";
 import { blob } from "./terrain.ts";
 
+vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key }));
+
+const { casualties } = await import("./casualties.ts");
 const battle = (attacker: Battle["areas"]["attacker"], defender: Battle["areas"]["defender"]): Battle => ({ space: "maryland", areas: { attacker, defender } }) as unknown as Battle;
 const before = battle({ "line-2": { "union-infantry": 2 } }, { "line-2": { "confederate-infantry": 2, "confederate-cavalry": 1 }, routed: {} });
 
@@ -17,6 +19,13 @@ test("who fell and who ran is told where he stood; who moved is not", () => {
   const moved = battle({ "line-2": { "union-infantry": 1 }, "middle-2": { "union-infantry": 1 } }, before.areas.defender);
   expect(casualties(before, moved)).toEqual([]);
   expect(casualties(null, before)).toEqual([]);
+});
+
+test("when the line breaks with a shot, only who was hit is lost; the others run", () => {
+  const line = { "line-1": { "confederate-infantry": 1 }, "line-2": { "confederate-infantry": 2 }, "line-3": { "confederate-infantry": 1 } };
+  const fires = { ...battle({ "line-3": { "union-artillery": 1 } }, line), area: "line-3", part: "attacker" } as Battle;
+  const broken = battle(fires.areas.attacker, { routed: { "confederate-infantry": 3 } });
+  expect(casualties(fires, broken).map(({ area, fate }) => `${area} ${fate}`)).toEqual(["line-1 routed", "line-2 routed", "line-3 lost"]);
 });
 
 const patch = (terrain: string): Patch => ({ x: 0, y: 0, width: 300, height: 200, side: "defender", area: "line-2", terrain, dug: false });

@@ -1,8 +1,8 @@
 /** The board: the map of spaces, the battle board over it while a battle is fought, the tray under both. */
 import type { BoardEvents, Highlight, Theatre, Thing } from "../board.ts";
-import type { Area } from "../common/geometry.ts";
+import type { Area, Point } from "../common/geometry.ts";
 import { MapBoard } from "../common/mapBoard.ts";
-import { readBoard, readView, type View } from "../../games/american_civil_war/types.ts";
+import { readBoard, readView, SEA, type View } from "../../games/american_civil_war/types.ts";
 import { aboutSpace } from "../../games/american_civil_war/view.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { Armies } from "./armies.ts";
@@ -16,6 +16,7 @@ import { SpaceHighlights } from "./highlights.ts";
 import { Places } from "./places.ts";
 import { drawRelief } from "./relief.ts";
 import { CITY, makePlan, type Plan } from "./plan.ts";
+import { sail } from "./sea.ts";
 import { SCALES } from "./tier.ts";
 import { Theatres } from "./theatres.ts";
 import { Tray } from "./tray.ts";
@@ -136,6 +137,12 @@ export class AreaBoard extends MapBoard<View> {
     this.field.element.hidden = !fights || this.away;
     this.root.classList.toggle("fighting", fights && !this.away);
     this.root.classList.toggle("at-war", fights);
+  }
+
+  protected override courseOf(way: Thing[]): Point[] {
+    const course = super.courseOf(way);
+    const [from, to] = course;
+    return from && to && way.some(({ id }) => id === SEA) ? sail(from, to) : course;
   }
 
   protected settled(tierChanged: boolean): void {

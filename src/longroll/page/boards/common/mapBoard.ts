@@ -51,7 +51,7 @@ export abstract class MapBoard<View> implements Board {
     this.land = make("svg", { width, height, "aria-hidden": "true" });
     this.sheet = make("svg", { width, height, role: "application", tabindex: 0, "aria-label": say("board-label") });
     this.viewport = new Viewport(this.root, this.stage, size, scales, (tierChanged) => this.settled(tierChanged));
-    this.traces = new Traces((thing) => this.highlights.place(thing), arrows.width, arrows.gap);
+    this.traces = new Traces((thing) => this.highlights.place(thing), (way) => this.courseOf(way), arrows.width, arrows.gap);
   }
 
   abstract show(view: unknown, still?: boolean, past?: boolean, ways?: Thing[][]): void;
@@ -138,7 +138,16 @@ export abstract class MapBoard<View> implements Board {
 
   /** Ways on the sheet. */
   protected placed(ways: Thing[][]): Point[][] {
-    return ways.map((way) => way.flatMap((thing) => this.highlights.place(thing) ?? []));
+    return ways.map((way) => this.straight(way));
+  }
+
+  /** The points of an arrow over the sheet. */
+  protected courseOf(way: Thing[]): Point[] {
+    return this.straight(way);
+  }
+
+  private straight(way: Thing[]): Point[] {
+    return way.flatMap((thing) => this.highlights.place(thing) ?? []);
   }
 
   /** The pointer or the focus is on a thing, or on nothing. */

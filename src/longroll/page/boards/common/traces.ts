@@ -9,6 +9,7 @@ export class Traces {
 
   constructor(
     private readonly place: (thing: Thing) => Point | undefined,
+    private readonly courseOf: (way: Thing[]) => Point[],
     /** The width of an arrow, and how far from the middle of a place it ends. */
     private readonly width: number,
     private readonly gap: number,
@@ -22,7 +23,7 @@ export class Traces {
 
   private arrow({ way, side, count }: Arrow): SVGGElement | null {
     const { width } = this;
-    const shape = arrowShape(way.flatMap((thing) => this.place(thing) ?? []), width, this.gap);
+    const shape = arrowShape(this.courseOf(way), width, this.gap);
     if (!shape) return null;
     const { line, head, middle } = shape;
     const casing = path(`${line}${head}`, "trace-casing");

@@ -1,6 +1,7 @@
 /** The map as a board: the layers in their order, and what the server asks of them. */
 import type { BoardEvents, Highlight, Theatre, Thing } from "../board.ts";
 import { MapBoard } from "../common/mapBoard.ts";
+import type { Point } from "../common/geometry.ts";
 import { UnitHighlights } from "../common/unitHighlights.ts";
 import { Aim } from "./aim.ts";
 import { Boxes } from "./boxes.ts";
@@ -90,6 +91,10 @@ export class WarMap extends MapBoard<View> {
   protected override homeOf({ kind, id }: Thing): Thing | null {
     const box = kind === "unit" ? this.counters.homeOf(id) : undefined;
     return box === undefined ? null : { kind: "box", id: box };
+  }
+
+  protected override courseOf(way: Thing[]): Point[] {
+    return this.ways.through(way.map(({ id }) => id));
   }
 
   protected settled(tierChanged: boolean): void {

@@ -3,7 +3,7 @@ import type { Plan } from "./plan.ts";
 import type { Line } from "../../games/house_divided/types.ts";
 import { distance, type Point } from "../common/geometry.ts";
 import { round } from "../common/svg.ts";
-import { voyage } from "./voyage.ts";
+import { sail } from "./sea.ts";
 
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
@@ -79,9 +79,16 @@ export class Ways {
     return this.course(line.a, line.b, line.type);
   }
 
+  /** The way of a unit through these boxes: between two that no line joins it goes by sea. */
+  through(boxes: readonly string[]): Point[] {
+    const [a = "", b = ""] = boxes;
+    const sails = boxes.length === 2 && !this.plan.neighbours.get(a)?.has(b);
+    return sails ? this.course(a, b, "sea") : boxes.flatMap((box) => this.plan.sites.get(box) ?? []);
+  }
+
   /** From one box to another by a kind of line; in the direction of the stored course for a river. */
   course(a: string, b: string, kind: string): Point[] {
-    if (kind === "sea") return voyage(straight(this.plan, a, b));
+    if (kind === "sea") return sail(straight(this.plan, a, b));
     const flow = kind === "river" ? this.sailed[this.rivers.get(`${a} ${b}`) ?? ""] : undefined;
     const [direct, course] = [straight(this.plan, a, b), flow ? points(flow) : []];
     return course.length && joins(course, direct) ? course : direct;

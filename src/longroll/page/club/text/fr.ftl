@@ -297,7 +297,7 @@ club-own-profile = Voici ce que voient les autres joueurs.
 club-side = Camp
 club-won = Gagnées
 club-lost = Perdues
-club-drawn = Matchs nuls
+club-drawn = Nulles
 
 ## Tournaments
 

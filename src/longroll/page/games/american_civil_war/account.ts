@@ -5,6 +5,7 @@ import { say } from "../../state/words.svelte.ts";
 import type { Account, Loss, Scene, Score } from "../adapter.ts";
 import { rolesOf, sideIn } from "../common/account.ts";
 import { partyOf } from "./forces.ts";
+import { SEA } from "./types.ts";
 import { scoreOf, viewOf } from "./view.ts";
 
 /** After a month each side has its say in politics, then buys. */
@@ -19,6 +20,7 @@ const roleOf = rolesOf({
 
 function wayOf({ kind, facts }: LogEvent, start: string): string[] {
   const goal = String(facts["space"]);
+  if (kind === "landed") return [String(facts["from"]), SEA, goal];
   if (typeof facts["from"] === "string") return [facts["from"], goal];
   return kind === "retreated" && start ? [start, goal] : [];
 }

@@ -21,6 +21,8 @@ export type Home = CivilWarBoard["spaces"][number]["home"];
 export type Pieces = CivilWarView["quota"];
 export type Kind = "infantry" | "cavalry" | "elite" | "artillery" | "leader";
 
+/** A way that passes it is one by sea. */
+export const SEA = "sea";
 export const SIDES: readonly Side[] = ["union", "confederate"];
 export const KINDS: readonly Kind[] = ["infantry", "cavalry", "elite", "artillery", "leader"];
 export const BATTLE_SIDES: readonly BattleSide[] = ["attacker", "defender"];

@@ -37,6 +37,14 @@ export function aboutSpace(space: Space, view: View | null, speak = say): string
   return [first, speak("held-by", { holder }), ...listed(view?.armies[space.id]), ...moved, ...transferred].join("; ");
 }
 
+/** How many pieces of a side still fight, how many have left the field, and how many are lost; in the basic game who has left it is lost. */
+export function tally({ areas, fell, size }: Battle, side: BattleSide): { fights: number; routed: number; lost: number } {
+  const count = (pieces: Pieces): number => Object.values(pieces).reduce((sum, one) => sum + one, 0);
+  const { routed = {}, ...field } = areas[side];
+  const [fights, left, gone] = [Object.values(field).reduce((sum, pieces) => sum + count(pieces), 0), count(routed), fell?.[side] ?? 0];
+  return size === undefined ? { fights, routed: 0, lost: left + gone } : { fights, routed: left, lost: gone };
+}
+
 /** The columns of a field: the centre only in a skirmish, three in a major battle; the basic game has one line. */
 export function columnsOf({ size }: Battle): number[] {
   if (size === undefined) return [1];

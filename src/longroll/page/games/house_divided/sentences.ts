@@ -5,7 +5,7 @@ import { say } from "../../state/words.svelte.ts";
 import type { Question, Scene } from "../adapter.ts";
 import { crosses, routeFacts } from "./routes.ts";
 import { readBoard, type View } from "./types.ts";
-import { aiming, enemyOf, findUnit, force, inFull, plain, short, viewOf } from "./view.ts";
+import { aiming, enemyOf, findUnit, force, inFull, kindsOf, plain, short, viewOf } from "./view.ts";
 
 export function date(turn: number, board: unknown): string {
   const row = readBoard(board).turns[turn - 1];
@@ -19,7 +19,19 @@ export function promptText(state: State): string {
   return say(`ask-${kind}`, withUnits(viewOf(state), facts));
 }
 
+/** What a unit does outside a battle. There the panel of the battle shows the name of each unit; elsewhere nothing does. */
+const DOES = ["moved", "sailed", "invaded", "digging", "dug", "promoted", "recruited", "reinforced", "rode"];
+
+/** In an account a unit is told by what it is and where it comes from. */
+const inWords = ({ kind, facts }: LogEvent): boolean => "start" in facts && DOES.includes(kind);
+
+function tellUnits(events: LogEvent[], { kind, facts }: LogEvent): string {
+  const told: Facts = { ...facts, names: kindsOf(events.map((event) => event.facts)), count: events.length };
+  return say(`told-${kind}`, typeof facts["route"] === "string" ? { ...told, ...routeFacts(facts["route"]) } : told);
+}
+
 export function describe(event: LogEvent, board: unknown): string {
+  if (inWords(event)) return tellUnits([event], event);
   const facts: Facts = { ...event.facts };
   if (typeof facts["route"] === "string") Object.assign(facts, routeFacts(facts["route"]));
   if (event.kind === "turn" || event.kind === "half-turn") facts["date"] = date(Number(facts["number"]), board);
@@ -27,11 +39,12 @@ export function describe(event: LogEvent, board: unknown): string {
 }
 
 /** Units that go the same way, one after the other. */
-export const alike = ({ kind, facts }: LogEvent): string => (kind === "moved" || kind === "sailed" ? `${kind} ${facts["route"] ?? facts["box"]}` : "");
+export const alike = ({ kind, facts }: LogEvent): string => (kind === "moved" || kind === "sailed" ? `${kind} ${facts["route"] ?? `${facts["start"] ?? ""} ${facts["box"]}`}` : "");
 
 export function describeAll(events: LogEvent[]): string {
   const [first] = events;
   if (!first || !alike(first)) return "";
+  if (inWords(first)) return tellUnits(events, first);
   const { route, box } = first.facts;
   const names = events.map(({ facts }) => String(facts["unit"])).join(", ");
   return say(`event-${first.kind}-together`, { names, box: box ?? "", ...(typeof route === "string" ? routeFacts(route) : {}) });

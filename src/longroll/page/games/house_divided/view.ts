@@ -1,6 +1,6 @@
 /** Who stands where in a position of A House Divided, and how it is said. */
 
-import type { State } from "../../api/types.ts";
+import type { Facts, State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
 import { readView, type Battle, type Side, type Unit, type View } from "./types.ts";
 
@@ -20,13 +20,19 @@ export const enemyOf = (side: string): Side => (side === "union" ? "confederate"
 export function force(view: View, box: string, side = ""): string {
   const units = unitsIn(view, box, side);
   if (units.length === 0) return "none";
-  const alike = new Map<string, Unit[]>();
-  for (const unit of units) alike.set(`${unit.rank} ${unit.arm}`, [...(alike.get(`${unit.rank} ${unit.arm}`) ?? []), unit]);
-  const kinds = [...alike.values()].flatMap(([one, ...rest]) =>
-    one ? [say("units-alike", { count: rest.length + 1, rank: one.rank, arm: one.arm })] : [],
-  );
   const marks = (["entrenched", "reduced"] as const).map((mark) => markOf(mark, units)).filter(Boolean);
-  return [kinds.join(", "), ...marks].join("; ");
+  return [kindsOf(units), ...marks].join("; ");
+}
+
+/** `3 militia infantry, 1 veteran cavalry`. */
+export function kindsOf(units: readonly (Facts | Unit)[]): string {
+  const counts = new Map<string, number>();
+  for (const { rank, arm } of units) counts.set(`${rank} ${arm}`, (counts.get(`${rank} ${arm}`) ?? 0) + 1);
+  const kinds = [...counts].map(([kind, count]) => {
+    const [rank = "", arm = ""] = kind.split(" ");
+    return say("units-alike", { count, rank, arm });
+  });
+  return kinds.join(", ");
 }
 
 function markOf(mark: "entrenched" | "reduced", units: Unit[]): string {

@@ -139,6 +139,8 @@ basic-reserve = Reserve
 basic-routed = Lost in this battle
 attacker = attacks
 defender = defends
+tally = { $count } in the fight
+tally-routed = { $count } in retreat
 fell = { $count } lost
 casualty = { $fate ->
     [routed] { sort }: routed

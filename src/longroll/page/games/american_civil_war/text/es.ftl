@@ -145,6 +145,8 @@ defender = { $side ->
     [neutral] defienden
    *[other] defiende
   }
+tally = { $count } en combate
+tally-routed = { $count } en desbandada
 fell = bajas: { $count }
 casualty = { $fate ->
     [routed] { sort }: se desbanda

@@ -145,6 +145,8 @@ defender = { $side ->
     [union] défend
    *[other] défendent
   }
+tally = au combat : { $count }
+tally-routed = en déroute : { $count }
 fell = pertes : { $count }
 casualty = { $fate ->
     [routed] { sort } : en déroute

@@ -145,6 +145,8 @@ defender = { $side ->
     [neutral] difendono
    *[other] difende
   }
+tally = { $count } in combattimento
+tally-routed = { $count } in rotta
 fell = perdite: { $count }
 casualty = { $fate ->
     [routed] { sort }: in rotta

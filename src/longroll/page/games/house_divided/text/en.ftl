@@ -68,6 +68,21 @@ armies = Armies
 threats = Ways to win
 event-moved-together = { $names } move to { way }.
 event-sailed-together = { $names } move by sea to { $box }.
+told-moved = { $names } { $count ->
+    [one] moves
+   *[other] move
+  } from { $start } to { way }.
+told-sailed = { $names } { $count ->
+    [one] moves
+   *[other] move
+  } by sea from { $start } to { $box }.
+told-invaded = { $names } from { $start } lands at { $box }.
+told-digging = { $names } in { $box } starts to entrench; a second march completes it.
+told-dug = { $names } in { $box } entrenches.
+told-promoted = In { $box }, one unit is promoted to { rank } { arm }.
+told-recruited = { $names } is recruited in { $box }.
+told-reinforced = { $names } from { $start } reinforces { $box }.
+told-rode = { $names } withdraws to { $box }.
 score-strength = Army strength
 have-need = { $have } of { $need }
 threat-near = near

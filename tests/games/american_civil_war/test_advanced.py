@@ -427,6 +427,31 @@ def test_single_pieces_are_given_to_the_other_commander() -> None:
     assert word(match, "detached") == ""
 
 
+@pytest.mark.rule("ACW-S-move-01", "ACW-A-four-02")
+@pytest.mark.parametrize(
+    ("origin", "over", "beyond", "east_first"),
+    [
+        ("northern-ohio", "western-pennsylvania", "pittsburgh", False),
+        ("western-pennsylvania", "northern-ohio", "southern-ohio", True),
+    ],
+)
+def test_cavalry_that_crosses_the_line_has_its_second_space(
+    origin: str, over: str, beyond: str, east_first: bool
+) -> None:
+    """Its own commander moves it on, and not the other."""
+    match = standard(f"four=theatre {origin}:1uc boston:1ui chicago:1ui theatre=1 east={eastern()}", step="command")
+    play(match, "ordered", *([] if east_first else ["end"]))
+    play(match, f"from {origin}", f"to {over}", "all")
+    assert refused_by(match, f"from {over}") == ""
+    read = Match.from_position("civil-war-teams", match.position_text())
+    assert read.position.pack() == match.position.pack()
+    stopped = Match.from_position("civil-war-teams", match.position_text())
+    play(match, f"from {over}", f"to {beyond}", "all")
+    assert word(match, beyond) == "1uc"
+    play(stopped, "end")
+    assert f"from {over}" not in texts(stopped)
+
+
 @pytest.mark.rule("ACW-A-four-06")
 def test_a_piece_taken_from_the_west_goes_by_rail_and_a_space_goes_with_all_its_troops() -> None:
     words = "four=theatre chicago:3ui theatre=1 east=" + eastern()

@@ -308,6 +308,14 @@ def test_voluntary_retreat_after_the_first_turn_before_one_has_acted() -> None:
     assert (word(match, "loser"), match.to_move) == ("attacker", "confederate")
 
 
+@pytest.mark.rule("ACW-S-retreat-05")
+def test_the_winner_stays_in_the_space_however_the_battle_was_lost() -> None:
+    match = fight(FULL, round_=2)
+    told = play(match, "withdraw", "halt")
+    causes = [(event.kind, event.rule) for event in told if event.kind in ("line-lost", "battle-won")]
+    assert causes == [("line-lost", "ACW-S-tend-05"), ("battle-won", "ACW-S-retreat-05")]
+
+
 @pytest.mark.rule("ACW-S-tend-05")
 def test_the_narrow_reading_asks_only_in_ones_own_part() -> None:
     match = fight(f"withdrawal=own-part {FULL}", round_=2)

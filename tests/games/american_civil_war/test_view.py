@@ -117,3 +117,13 @@ def test_the_powers_of_europe_have_price_lists_of_their_own() -> None:
     costs = Match.new("civil-war-standard", seed=1).view()["costs"]
     assert isinstance(costs, dict)
     assert costs["british"] == costs["french"] == costs["union"] != costs["confederate"]
+
+
+@pytest.mark.rule("ACW-S-deploy-01")
+@pytest.mark.parametrize("seat", ["confederate", None])
+def test_the_other_side_does_not_see_that_the_terrain_is_laid(seat: str | None) -> None:
+    match = fight("terrain=on ground=attacker/village ar:6ui dr:6ci", step="terrain", round_=0)
+    before = match.view(seat)
+    play(match, "ground village line-2")
+    assert (match.prompt.kind, match.view("union")["step"]) == ("deploy", "deploy")
+    assert match.view(seat) == before

@@ -977,11 +977,71 @@ CASES: Final = [
         title="pea-ridge",
         position=(
             "battle turn=2 step=retreat seat=union phasing=confederate marker=union-combat kind=regular "
+            "stage=defender-retreat column=1-1 on-defender=1 fighting=1 targets=3808 hit=u-coler queue=u-coler "
+            "c-hebert:3708 u-coler:3808 u-dodge:3909"
+        ),
+        action="retreat u-coler 4008",
+        sentence="A unit retreats to an adjacent hex, and 4008 is not adjacent to Coler.",
+    ),
+    RefusalCase(
+        code="retreat-not-beside",
+        rule="A5A-6.3.3-a",
+        title="pea-ridge",
+        position=(
+            "battle turn=2 step=retreat seat=union phasing=confederate marker=union-combat kind=regular "
             "stage=defender-checks column=1-1 on-defender=2 checked=1 fighting=1 targets=3808 hit=u-coler "
             "queue=u-coler c-hebert:3708 u-coler:3808 u-dodge:3909"
         ),
         action="retreat u-coler 4008",
         sentence="A unit retreats to an adjacent hex, and 4008 is not adjacent to Coler.",
+    ),
+    RefusalCase(
+        code="retreat-not-beside",
+        rule="A5A-6.3.4-a",
+        title="pea-ridge",
+        position=(
+            "battle turn=2 step=stand seat=confederate phasing=union marker=union-combat kind=regular "
+            "stage=defender-stands column=1-2 first-loss=1 checked=1 fighting=1 targets=3708 "
+            "attackers=u-coler hit=c-hebert engaged=3708 bound=u-coler c-hebert:3708:target "
+            "u-coler:3808:attacked"
+        ),
+        action="retreat c-hebert 3508",
+        sentence="A unit retreats to an adjacent hex, and 3508 is not adjacent to Hebert.",
+    ),
+    RefusalCase(
+        code="retreat-not-beside",
+        rule="A5A-6.2.2-c",
+        title="pea-ridge",
+        position=(
+            "battle turn=2 step=retreat seat=union phasing=union marker=union-combat kind=withdrawal "
+            "targets=3708 against=3708 queue=u-coler c-hebert:3708 u-coler:3808 u-dodge:3909"
+        ),
+        action="retreat u-coler 4008",
+        sentence="A unit retreats to an adjacent hex, and 4008 is not adjacent to Coler.",
+    ),
+    RefusalCase(
+        code="retreat-not-beside",
+        rule="A5A-6.5-r",
+        title="pea-ridge",
+        position=(
+            "battle turn=2 step=retreat seat=union phasing=union marker=union-combat kind=withdrawal "
+            "targets=3708 against=3708 unit=u-coler trail=3808 vacated=3808 c-hebert:3708 c-mcnair:4008 "
+            "u-coler:3908 u-dodge:3908"
+        ),
+        action="retreat u-coler 4106",
+        sentence="A unit retreats to an adjacent hex, and 4106 is not adjacent to Coler.",
+    ),
+    RefusalCase(
+        code="retreat-not-beside",
+        rule="A5A-6.5-s",
+        title="pea-ridge",
+        position=(
+            "battle turn=2 step=retreat seat=union phasing=confederate kind=regular stage=defender-checks "
+            "fighting=1 targets=3808 hit=u-coler unit=u-coler trail=3808 u-dodge:3908 u-greusel:3908 "
+            "u-coler:3908 c-greer:4201"
+        ),
+        action="retreat u-coler 4106",
+        sentence="A unit retreats to an adjacent hex, and 4106 is not adjacent to Coler.",
     ),
     RefusalCase(
         code="retreat-into-enemy",

@@ -173,6 +173,13 @@ RUN_BARS_ATTACK: Final = 165
 # --- the units of a hex that is attacked
 NOT_LEFT_OUT: Final = 166
 
+# --- one hex at a time, in every kind of retreat
+CHECK_NOT_BESIDE: Final = 167
+CHOSEN_NOT_BESIDE: Final = 168
+YIELD_NOT_BESIDE: Final = 169
+CLEARING_NOT_BESIDE: Final = 170
+CROWD_NOT_BESIDE: Final = 171
+
 REASONS: Final[dict[int, Reason]] = {
     GAME_OVER: Reason("game-over", ""),
     UNKNOWN_HEX: Reason("unknown-place", "A5A-4.4-a"),
@@ -313,4 +320,9 @@ REASONS: Final[dict[int, Reason]] = {
     THREE_HAVE_COME: Reason("three-have-come", "A5A-16.2-b", "unit"),
     NOT_TO_ROLL_FOR: Reason("not-to-roll-for", "A5A-16.2-c", "unit"),
     NOT_LEFT_OUT: Reason("not-left-out", "A5A-6.2.1-e", "unit", "attacked"),
+    CHECK_NOT_BESIDE: Reason("retreat-not-beside", "A5A-6.3.3-a", "unit"),
+    CHOSEN_NOT_BESIDE: Reason("retreat-not-beside", "A5A-6.3.4-a", "unit"),
+    YIELD_NOT_BESIDE: Reason("retreat-not-beside", "A5A-6.2.2-c", "unit"),
+    CLEARING_NOT_BESIDE: Reason("retreat-not-beside", "A5A-6.5-r", "unit"),
+    CROWD_NOT_BESIDE: Reason("retreat-not-beside", "A5A-6.5-s", "unit"),
 }

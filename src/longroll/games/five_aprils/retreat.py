@@ -1,5 +1,7 @@
 """A5A 6.5, retreats: where a unit may go, where it must, and what happens if it cannot."""
 
+from typing import Final
+
 from longroll.games.five_aprils.control import pass_through, update_control
 from longroll.games.five_aprils.events import Events, emit_way
 from longroll.games.five_aprils.exclusive import RETREAT_LAST, RETREAT_OPEN, Exclusive
@@ -7,7 +9,10 @@ from longroll.games.five_aprils.loss import destroy, lose_step
 from longroll.games.five_aprils.morale import passes_check
 from longroll.games.five_aprils.options import ROAD_BANS, STUCK_WITHDRAWAL
 from longroll.games.five_aprils.position import (
+    ATTACKER_CHECKS,
     ATTACKER_LOSSES,
+    DEFENDER_CHECKS,
+    DEFENDER_STANDS,
     DRIVEN,
     FELL_BACK,
     NO_STAGE,
@@ -15,6 +20,10 @@ from longroll.games.five_aprils.position import (
     Position,
 )
 from longroll.games.five_aprils.refusals import (
+    CHECK_NOT_BESIDE,
+    CHOSEN_NOT_BESIDE,
+    CLEARING_NOT_BESIDE,
+    CROWD_NOT_BESIDE,
     RETREAT_BACK,
     RETREAT_CROWDED,
     RETREAT_INTO_ENEMY,
@@ -24,6 +33,7 @@ from longroll.games.five_aprils.refusals import (
     RETREAT_OVER_TERRAIN,
     RETREAT_SIDEWAYS,
     RETREAT_ZONE_FIRST,
+    YIELD_NOT_BESIDE,
 )
 from longroll.games.five_aprils.stack import STACK, count_at, is_overstacked, lift, put, side_at
 from longroll.games.five_aprils.target import side_toward
@@ -122,7 +132,7 @@ def judge_retreat(position: Position, rules: Exclusive, unit: int, place: int) -
     here = position.where[unit]
     side = side_toward(position, here, place) if here >= 0 and place < position.battle.hexes else -1
     if side < 0:
-        return refuse(RETREAT_NOT_BESIDE, unit)
+        return refuse(beside_reason(position, unit), unit)
     verdict = judge_ground(position, unit, side)
     if verdict:
         return verdict
@@ -136,6 +146,20 @@ def judge_retreat(position: Position, rules: Exclusive, unit: int, place: int) -
     return ALLOWED
 
 
+def beside_reason(position: Position, unit: int) -> int:
+    """A5A-6.5-b: all kinds of retreat go one hex at a time, each by the rule that causes it."""
+    if position.unit == unit:
+        return CROWD_NOT_BESIDE if is_overstacked(position, unit) else CLEARING_NOT_BESIDE
+    if is_withdrawing(position):
+        return YIELD_NOT_BESIDE
+    return STAGE_REASONS.get(position.stage, RETREAT_NOT_BESIDE)
+
+
+STAGE_REASONS: Final[dict[int, int]] = {
+    DEFENDER_CHECKS: CHECK_NOT_BESIDE,
+    ATTACKER_CHECKS: CHECK_NOT_BESIDE,
+    DEFENDER_STANDS: CHOSEN_NOT_BESIDE,
+}
 PRIORITY_REASONS = [0, RETREAT_ZONE_FIRST, RETREAT_SIDEWAYS, RETREAT_CROWDED, RETREAT_NEARER]
 
 

@@ -168,10 +168,10 @@ def ridden_for(position: Position, space: int, sort: int) -> int:
 
 
 def follow(position: Position, origin: int, space: int, sort: int, ridden: bool, goes_on: bool) -> None:
-    """A detached piece keeps its command where it goes, until it stands in a space of that command."""
-    if not position.detached or not foreign(position, origin):
-        return
-    note_detached(position, origin, sort, RIDDEN if ridden else FRESH, -1)
+    """A piece on its way keeps its command wherever it goes, until it stands in a space of that command: whoever moved
+    it into its first space moves it into its second (ACW-S-move-01)."""
+    if foreign(position, origin):
+        note_detached(position, origin, sort, RIDDEN if ridden else FRESH, -1)
     if goes_on and foreign(position, space):
         note_detached(position, space, sort, RIDDEN, 1)
 

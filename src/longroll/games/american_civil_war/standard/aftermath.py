@@ -21,7 +21,7 @@ def end_battle(position: Position, dice: Dice, events: Events) -> None:
     """ACW-S-retreat-05: the winner stays; the loser's pieces wait in their routed area for their retreat."""
     winner = 2 - position.loser
     space = position.space
-    report_space(position.components, events, "battle-won", "ACW-S-tend-02", position.battle_parties[winner], space)
+    report_space(position.components, events, "battle-won", "ACW-S-retreat-05", position.battle_parties[winner], space)
     leave_field(position, winner, RESERVE, space)
     position.step = BATTLE
     begin_retreat(position, events)

@@ -6,7 +6,8 @@ from longroll.games.american_civil_war.seats import viewing_side
 from longroll.games.american_civil_war.standard.production import income
 from longroll.games.american_civil_war.standard.purchase import NAVAL_ITEM, RAIL_ITEM, cost
 from longroll.games.american_civil_war.standard.victory import goals, needed, score
-from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
+from longroll.games.american_civil_war.steps import DEPLOY, RETREATING, STEP_NAMES, TERRAIN
+from longroll.games.american_civil_war.tactical.deployment import deploying
 from longroll.games.american_civil_war.tactical.view import battle_view
 from longroll.games.american_civil_war.terms import CONFEDERATE, KIND_NAMES, NATION_NAMES, SORT_NAMES, SORTS, UNION
 from longroll.games.american_civil_war.transport import FARES, naval_left, rail_left
@@ -26,6 +27,8 @@ def view_standard(position: Position, seat: int | None) -> View:
     """What a seat may see: everything but an enemy's deployment that is still being made."""
     battle = battle_view(position, viewing_side(position, seat)) if position.step >= TERRAIN else None
     seen = common_view(position, accounts(position), battle)
+    if deploying(position) and viewing_side(position, seat) != position.battle_side:
+        seen["step"] = STEP_NAMES[DEPLOY]  # how far it has got, terrain or pieces, is hidden too
     seen["aboard"] = named(position.aboard)
     seen["retreating"] = routed(position)
     seen["east"] = {"union": theatre(position, UNION), "confederate": theatre(position, CONFEDERATE)}

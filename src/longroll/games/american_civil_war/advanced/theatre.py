@@ -168,8 +168,8 @@ def ridden_for(position: Position, space: int, sort: int) -> int:
 
 
 def follow(position: Position, origin: int, space: int, sort: int, ridden: bool, goes_on: bool) -> None:
-    """A piece on its way keeps its command wherever it goes, until it stands in a space of that command: whoever moved
-    it into its first space moves it into its second (ACW-S-move-01)."""
+    """A piece on its way keeps its command wherever it goes, until it stands in a space of that command: the
+    commander who moved it into its first space also moves it into its second (ACW-S-move-01)."""
     if foreign(position, origin):
         note_detached(position, origin, sort, RIDDEN if ridden else FRESH, -1)
     if goes_on and foreign(position, space):

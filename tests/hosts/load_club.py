@@ -62,7 +62,7 @@ class ClubClient(Client):
 
     async def act(self, state: State) -> State:
         """Whoever is to move looks at the match first if the other one has moved."""
-        if self.left == 1:
+        if self.GAME and self.left <= 1:
             await self.post(f"{MATCHES}/{state.id}/resign", {"seat": state.to_move}, 200, state.to_move)
             state = await self.create()
         self.left -= 1

@@ -90,6 +90,10 @@ IDLE: Final = """() => document.querySelector("[data-testid=board] :is([data-box
 # Moreover no stack is fanned out.
 AT_REST: Final = f"() => !document.querySelector('[data-testid=board] .stack.fan') && ({IDLE})()"
 FANNED: Final = "(box) => !!document.querySelector(`[data-testid=board] .stack.fan[data-stack='${box}']`)"
+# The cards of the lobby show the title that they begin with: before that one is known they may be drawn again.
+CARDS_READ: Final = (
+    "() => [...document.querySelectorAll('[data-testid=effort]')].every((one) => one.textContent.trim())"
+)
 # A tap becomes a click a moment after it.
 AWAIT_CLICK: Final = """() => {
   window.tapped = false;
@@ -125,6 +129,7 @@ class Player:
     def lobby(self) -> None:
         self.page.goto(f"{self.address}/")
         self.part("play").first.wait_for()
+        self.page.wait_for_function(CARDS_READ)
 
     def set_up(self, system: str = "house-divided") -> None:
         """In the lobby: open the options of a game."""

@@ -98,7 +98,7 @@ test("a server that falls silent is left", () => {
   expect(events).toEqual(["opened", "news", "lost 1006"]);
 });
 
-test("it stays closed after the last word of the server, and after it was closed", () => {
+test("it stays closed when its user does not want it back, and after it was closed", () => {
   connect();
   last().connect();
   last().close(FINAL);
